@@ -1,0 +1,33 @@
+/** The door `rules/cards` for the page: cards, notation, hand order and the types of what the server sends. No rules. */
+
+export { type Card, isCard, PACK, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from './cards/card.ts';
+export { CARD_POINTS, cardPoints } from './cards/card-points.ts';
+export type { Player } from './game.ts';
+export type { Announcements, Contract, GrandContract, NullContract, SuitContract } from './skat/contract.ts';
+export type { ContractOption, RefusedContract, SkatAsk, SkatOffer } from './skat/game/ask.ts';
+export { SKAT_REFUSALS, type SkatCommand, type SkatRefusal } from './skat/game/commands.ts';
+export type { SkatViewEvent } from './skat/game/events.ts';
+export type {
+  BiddingView,
+  Call,
+  DeclaringView,
+  OverView,
+  PlayingView,
+  SkatView,
+  TakenTrick,
+  TrickCard,
+} from './skat/game/view-types.ts';
+export {
+  type Ending,
+  LEVELS,
+  type Level,
+  type LevelReckoning,
+  type LostReason,
+  type Matadors,
+  type NullReckoning,
+  type PassedInResult,
+  type PlayedResult,
+  type SkatResult,
+} from './skat/result.ts';
+export type { ByPlayer } from './skat/seats.ts';
+export { OFFICIAL, type SkatSettings } from './skat/settings.ts';

@@ -1,0 +1,59 @@
+import type { Card } from '../../cards/card.ts';
+import type { Contract } from '../contract.ts';
+
+/** Everything a player can say in a Skat game. The first six answer an ask, the others an offer. */
+export type SkatCommand =
+  /** Say a value of the ladder (Reizen); also forehand's last right. */
+  | { readonly type: 'bid'; readonly value: number }
+  /** Say yes to the value just bid (halten); carries it, so that a late click cannot hold another. */
+  | { readonly type: 'hold'; readonly value: number }
+  | { readonly type: 'pass' }
+  /** Take the skat (Skat aufnehmen). A Hand game is announced instead. */
+  | { readonly type: 'pickUp' }
+  /** Put two of the twelve cards away (Drücken). */
+  | { readonly type: 'discard'; readonly cards: readonly [Card, Card] }
+  | { readonly type: 'announce'; readonly contract: Contract }
+  | { readonly type: 'play'; readonly card: Card }
+  /** Give the game up (Aufgeben). */
+  | { readonly type: 'concede' }
+  /** Answer a side's wish to give up, by its number. */
+  | { readonly type: 'answerConcession'; readonly concession: number; readonly accept: boolean }
+  /** "The rest is mine": all remaining tricks (in Null, the declarer: none of them). */
+  | { readonly type: 'claim' }
+  /** Answer a claim that could not be proven, by its number. */
+  | { readonly type: 'answerClaim'; readonly claim: number; readonly accept: boolean };
+
+/** Every reason for which a Skat game refuses a command. Texts live in the page, in each language. */
+export const SKAT_REFUSALS = [
+  /** It is not this player's turn, or the command fits no ask or offer of this player now. */
+  'notYourTurn',
+  /** The game is over. */
+  'gameOver',
+  /** Not one of the 63 bid values. */
+  'noSuchBid',
+  /** Not higher than the last value. */
+  'bidTooLow',
+  /** The value held is not the one that was bid. */
+  'notThisValue',
+  'cardNotInHand',
+  /** The two discarded cards are the same. */
+  'sameCardTwice',
+  'mustFollowTrump',
+  'mustFollowClubs',
+  'mustFollowSpades',
+  'mustFollowHearts',
+  'mustFollowDiamonds',
+  /** The skat was taken: no Hand, no announced Schneider or Schwarz, ouvert only for Null. */
+  'skatTaken',
+  /** The skat was not taken: only Hand games. */
+  'skatNotTaken',
+  /** Schwarz without Schneider, ouvert without what it implies. */
+  'announcementIncomplete',
+  /** Null is worth less than the bid. */
+  'nullBelowBid',
+  /** That claim or concession is answered, withdrawn, or never was. */
+  'nothingToAnswer',
+  /** A wish of the same kind is already open. */
+  'alreadyAsked',
+] as const;
+export type SkatRefusal = (typeof SKAT_REFUSALS)[number];

@@ -1,0 +1,69 @@
+import type { SkatCommand, SkatRefusal } from '@skatrunde/rules';
+import type { Door, TableSettings } from './settings.ts';
+
+/** Public id of a person; unguessable, but no secret that lets anybody in. */
+export type PersonId = string;
+export type TableId = string;
+/** A place at the table, 0..n-1 clockwise. Not a position in a game. */
+export type Seat = number;
+
+/** Everything a person can do at a table. Who says it comes from the connection, never from the message. */
+export type TableCommand =
+  /** Come in: to this seat, to the first free one, or to watch. During a match a newcomer watches and waits for a seat. */
+  | { readonly type: 'join'; readonly as: 'player' | 'watcher'; readonly seat?: Seat }
+  /** Change the seat, or sit down as a watcher. Lobby: at once; during a match: from the next round. */
+  | { readonly type: 'sit'; readonly seat: Seat }
+  /** Give the seat up and watch, in the lobby; a watcher withdraws the wish for a seat. */
+  | { readonly type: 'standUp' }
+  | { readonly type: 'leave' }
+  | { readonly type: 'ready'; readonly ready: boolean }
+  /** Host, in the lobby. */
+  | { readonly type: 'changeSettings'; readonly settings: TableSettings }
+  | { readonly type: 'changeDoor'; readonly door: Door }
+  | { readonly type: 'addBot'; readonly seat: Seat }
+  | { readonly type: 'removeBot'; readonly seat: Seat }
+  /** Host: a watcher goes at once, a player after the running game. */
+  | { readonly type: 'removePerson'; readonly person: PersonId }
+  | { readonly type: 'handOver'; readonly person: PersonId }
+  | { readonly type: 'start' }
+  /** Shorten the pause; it ends when every seated person has pressed. */
+  | { readonly type: 'next' }
+  /** Host, on the final standings: back to the lobby with the same people. */
+  | { readonly type: 'newMatch' }
+  /** "Automatically up to n" for this game; no value withdraws it. Known to nobody else. */
+  | { readonly type: 'limitBidding'; readonly upTo?: number }
+  /** A word in the running game. `ask` is the number of the ask it answers; absent for offers. */
+  | { readonly type: 'game'; readonly ask?: number; readonly command: SkatCommand };
+
+export const TABLE_REFUSALS = [
+  /** The command answers an ask that is over: a double click, a resend. Harmless. */
+  'stale',
+  'notHost',
+  'notAtTable',
+  'notSeated',
+  'alreadyHere',
+  'noSuchSeat',
+  'seatTaken',
+  'noSuchPerson',
+  'closedToNewcomers',
+  'watchersForbidden',
+  'removedByHost',
+  'matchRunning',
+  'noMatchRunning',
+  'noGameRunning',
+  'notPlayingThisGame',
+  'notPausing',
+  'seatsEmpty',
+  'notEveryoneReady',
+  'tooManyPlayers',
+  'yourTurnNow',
+  'noSuchBid',
+  /** Storing failed; the table is as it was. Say it again. */
+  'tryAgain',
+] as const;
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
+
+/** What a command is answered with. A resend of the same id gets the first receipt again. */
+export type Receipt =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly code: TableRefusal | SkatRefusal };

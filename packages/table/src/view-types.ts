@@ -1,0 +1,166 @@
+import type { SkatAsk, SkatOffer, SkatResult, SkatView, SkatViewEvent } from '@skatrunde/rules';
+import type { PersonId, Seat, TableId, TableRefusal } from './commands.ts';
+import type { Door, TableSettings } from './settings.ts';
+
+/** Who sits on a seat. Bots have a name of their own; people's names stand in `people`. */
+export type Occupant =
+  | { readonly kind: 'person'; readonly person: PersonId }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+export type BotLevel = 'simple';
+
+export type PersonView = {
+  readonly person: PersonId;
+  /** 1 to 24 visible characters, unique at this table ("Mira", "Mira 2"). */
+  readonly name: string;
+  /** Has an open connection now. */
+  readonly present: boolean;
+  /** Server time in ms; only when not present. */
+  readonly awaySince?: number;
+};
+
+export type SeatView = {
+  readonly seat: Seat;
+  readonly occupant?: Occupant;
+  /** Lobby only; bots are always ready. */
+  readonly ready: boolean;
+  /** The host has removed this player; it takes effect after the running game. */
+  readonly leavingAfterGame: boolean;
+};
+
+/** A watcher; `waitsForSeat`: will be seated from the next round. */
+export type WatcherView = { readonly person: PersonId; readonly waitsForSeat: boolean };
+
+/** Somebody who plays or has played in this match. Index in the list = column of the pad. */
+export type Participant = {
+  readonly occupant: Occupant;
+  /** Absent once gone. */
+  readonly seat?: Seat;
+  readonly total: number;
+  readonly won: number;
+  readonly lost: number;
+};
+
+export type MatchView = {
+  /** Counts the matches of this table, from 1. */
+  readonly match: number;
+  readonly settings: TableSettings;
+  /** The game being played or just played, from 1; and how many are planned, when that is known. */
+  readonly game: number;
+  readonly games?: number;
+  readonly round: number;
+  readonly participants: readonly Participant[];
+};
+
+/** Why a match ended. */
+export type MatchEnding = 'complete' | 'calledOff';
+
+export type GameView = {
+  readonly game: number;
+  readonly dealer: Seat;
+  /** Seats of forehand, middlehand, rearhand: index = Player. */
+  readonly seats: readonly Seat[];
+  /** The dealer at a table of four. */
+  readonly sittingOut?: Seat;
+  readonly view: SkatView;
+  readonly ask?: SkatAsk;
+  readonly offers: readonly SkatOffer[];
+  /** This viewer's own "automatically up to". */
+  readonly bidLimit?: number;
+};
+
+/** Start is possible, or why not. */
+export type StartView = { readonly allowed: true } | { readonly allowed: false; readonly reason: TableRefusal };
+
+export type Stage =
+  | { readonly kind: 'lobby'; readonly start: StartView }
+  | { readonly kind: 'game'; readonly match: MatchView; readonly game: GameView }
+  /** Result and standings between two games; ends at `until` (server ms) or when all have pressed next. */
+  | {
+      readonly kind: 'pause';
+      readonly match: MatchView;
+      /** Absent when the game was broken off. */
+      readonly game?: GameView;
+      /** Who broke the game off by leaving; the game is not scored. */
+      readonly brokenOffBy?: Occupant;
+      readonly until: number;
+      readonly pressedNext: readonly PersonId[];
+      /** Nothing follows but the final standings. */
+      readonly last: boolean;
+    }
+  | {
+      readonly kind: 'standings';
+      readonly match: MatchView;
+      readonly ending: MatchEnding;
+      /** Columns of the winners; several on a tie. Empty when no game was scored. */
+      readonly winners: readonly number[];
+    };
+
+/** All that one viewer may see of a table. */
+export type TableView = {
+  readonly table: TableId;
+  /** Given by the host, may be empty. */
+  readonly title: string;
+  readonly you: {
+    readonly person: PersonId;
+    readonly role: 'player' | 'watcher';
+    readonly seat?: Seat;
+    readonly host: boolean;
+  };
+  readonly host: PersonId;
+  readonly settings: TableSettings;
+  readonly door: Door;
+  readonly seats: readonly SeatView[];
+  readonly watchers: readonly WatcherView[];
+  readonly people: readonly PersonView[];
+  readonly stage: Stage;
+};
+
+/** What happened, for motion, sound and the live region. */
+export type TableViewEvent =
+  | { readonly type: 'game'; readonly event: SkatViewEvent }
+  | { readonly type: 'came'; readonly person: PersonId; readonly as: 'player' | 'watcher' }
+  | { readonly type: 'left'; readonly person: PersonId; readonly removed: boolean }
+  | { readonly type: 'seated'; readonly person: PersonId; readonly seat: Seat }
+  | { readonly type: 'stoodUp'; readonly person: PersonId }
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'botRemoved'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'readyChanged'; readonly person: PersonId; readonly ready: boolean }
+  | { readonly type: 'settingsChanged' }
+  | { readonly type: 'doorChanged' }
+  | { readonly type: 'hostChanged'; readonly host: PersonId }
+  | { readonly type: 'matchStarted'; readonly firstDealer: Seat }
+  | { readonly type: 'gameBrokenOff'; readonly by: Occupant }
+  | { readonly type: 'pressedNext'; readonly person: PersonId }
+  | { readonly type: 'matchEnded'; readonly ending: MatchEnding };
+
+/** The only message about a table; complete for one viewer. `now` is the server's time in ms. */
+export type TableUpdate = {
+  /** Grows with each change of the table; presence, names and clocks repeat it. */
+  readonly version: number;
+  readonly view: TableView;
+  readonly events: readonly TableViewEvent[];
+  readonly now: number;
+};
+
+/** One line of the pad: a game that is over. Never changes once written. */
+export type PadLine = {
+  readonly game: number;
+  /** Column of the dealer. */
+  readonly dealer: number;
+  /** Columns of forehand, middlehand, rearhand. */
+  readonly players: readonly number[];
+  /** Absent when the game was broken off and not scored. */
+  readonly result?: SkatResult;
+  readonly brokenOffBy?: Occupant;
+  /** Added to each column by this game, and the totals after it. */
+  readonly scores: readonly number[];
+  readonly totals: readonly number[];
+};
+
+/** The whole pad of a match, sent when somebody comes and after each game. */
+export type Pad = {
+  readonly match: number;
+  /** Column heads; names of people who have gone stay readable here. */
+  readonly columns: readonly { readonly occupant: Occupant; readonly name: string }[];
+  readonly lines: readonly PadLine[];
+};
