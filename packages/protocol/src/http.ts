@@ -1,4 +1,5 @@
 import type { PersonId, TableId, TableSettings } from '@skatrunde/table';
+import type { GoneReason, HttpRefusalCode } from './refusals.ts';
 
 /** `GET /api/me`: who this browser is; makes a person and sets the cookie at the first visit. `PUT /api/me {name}` renames. */
 export type Me = { readonly person: PersonId; readonly name: string; readonly named: boolean };
@@ -28,4 +29,4 @@ export type DeviceCode = { readonly code: string; readonly expires: number };
 export type DeviceClaim = Me;
 
 /** Body of every HTTP refusal. */
-export type HttpRefusal = { readonly code: string };
+export type HttpRefusal = { readonly code: HttpRefusalCode | GoneReason };

@@ -30,6 +30,19 @@ export {
   type WatcherView,
 } from '@skatrunde/table';
 export type { DeviceClaim, DeviceCode, HttpRefusal, Me, NewTable, TableCard } from './http.ts';
+export {
+  ALL_REFUSALS,
+  CHAT_REFUSALS,
+  type ChatRefusal,
+  DOOR_REFUSALS,
+  type DoorRefusal,
+  GONE_REASONS,
+  type GoneReason,
+  HANDSHAKE_REFUSALS,
+  type HandshakeRefusal,
+  HTTP_REFUSALS,
+  type HttpRefusalCode,
+} from './refusals.ts';
 export type {
   ChatMessage,
   ChatReceipt,
@@ -37,8 +50,6 @@ export type {
   ClientToServer,
   CommandEnvelope,
   CommandReceipt,
-  DoorRefusal,
-  GoneReason,
   HandshakeAuth,
   ServerToClient,
 } from './socket-events.ts';

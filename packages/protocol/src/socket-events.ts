@@ -1,4 +1,5 @@
 import type { Pad, PersonId, Receipt, TableCommand, TableId, TableUpdate } from '@skatrunde/table';
+import type { ChatRefusal, DoorRefusal, GoneReason } from './refusals.ts';
 
 /**
  * One socket per table and page: the table id stands in the handshake's query (`?table=ID`), the protocol version in its
@@ -9,8 +10,6 @@ export type HandshakeAuth = { readonly protocol: number };
 /** A command with the id the page made for it (16 to 64 characters of A-Z a-z 0-9 - _). A resend keeps the id. */
 export type CommandEnvelope = { readonly id: string; readonly command: TableCommand };
 
-/** Refusals that the door of the server gives before the table hears of the command. */
-export type DoorRefusal = 'malformed' | 'tooFast' | 'tableGone';
 export type CommandReceipt = Receipt | { readonly ok: false; readonly code: DoorRefusal };
 
 /** Chat of the players (and the dealer who sits out), and of the watchers. */
@@ -25,12 +24,7 @@ export type ChatMessage = {
   /** Server ms. */
   readonly at: number;
 };
-export type ChatReceipt =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: DoorRefusal | 'notAtTable' | 'empty' | 'tooLong' };
-
-/** Why a table cannot be opened. */
-export type GoneReason = 'unknown' | 'closed' | 'removed' | 'protocol';
+export type ChatReceipt = { readonly ok: true } | { readonly ok: false; readonly code: DoorRefusal | ChatRefusal };
 
 export type ClientToServer = {
   'table:command': (envelope: CommandEnvelope, receipt: (receipt: CommandReceipt) => void) => void;

@@ -1,0 +1,9 @@
+/** A type without intersections and `readonly`, to be compared with what a schema yields. Optional keys stay optional. */
+export type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T;
+
+/** `true` when both types are the same. */
+export type Same<A, B> =
+  (<G>() => G extends Plain<A> ? 1 : 2) extends <G>() => G extends Plain<B> ? 1 : 2 ? true : false;
+
+/** Compiles only for two types that are the same: `proven<Same<Output<typeof S>, T>>()`. */
+export type Proven<T extends true> = T;

@@ -1,0 +1,52 @@
+import type { SkatSettings } from '@skatrunde/rules/cards';
+import type { Door, TableCommand, TableSettings } from '@skatrunde/table';
+import * as z from 'zod/mini';
+import type { CommandEnvelope } from '../socket-events.ts';
+import type { Proven, Same } from './same.ts';
+import { SkatCommandSchema } from './skat-commands.ts';
+import { Count, MessageId, ServerId } from './text.ts';
+
+export const LengthSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('singleGame') }),
+  z.strictObject({ kind: z.literal('rounds'), rounds: z.literal([1, 2, 3, 12]) }),
+  z.strictObject({ kind: z.literal('target'), score: z.literal([250, 500, 1000]) }),
+]);
+
+/** House rules; grows with `SkatSettings`. Typed by hand while it is empty, since zod gives an empty object another type. */
+export const SkatSettingsSchema: z.ZodMiniType<SkatSettings> = z.strictObject({});
+
+export const TableSettingsSchema = z.strictObject({
+  seats: z.literal([3, 4]),
+  length: LengthSchema,
+  rules: SkatSettingsSchema,
+});
+
+export const DoorSchema = z.strictObject({ newcomers: z.boolean(), watchers: z.boolean() });
+
+const seat = z.int().check(z.minimum(0), z.maximum(3));
+
+export const TableCommandSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('join'), as: z.literal(['player', 'watcher']), seat: z.exactOptional(seat) }),
+  z.strictObject({ type: z.literal('sit'), seat }),
+  z.strictObject({ type: z.literal('standUp') }),
+  z.strictObject({ type: z.literal('leave') }),
+  z.strictObject({ type: z.literal('ready'), ready: z.boolean() }),
+  z.strictObject({ type: z.literal('changeSettings'), settings: TableSettingsSchema }),
+  z.strictObject({ type: z.literal('changeDoor'), door: DoorSchema }),
+  z.strictObject({ type: z.literal('addBot'), seat }),
+  z.strictObject({ type: z.literal('removeBot'), seat }),
+  z.strictObject({ type: z.literal('removePerson'), person: ServerId }),
+  z.strictObject({ type: z.literal('handOver'), person: ServerId }),
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('next') }),
+  z.strictObject({ type: z.literal('newMatch') }),
+  z.strictObject({ type: z.literal('limitBidding'), upTo: z.exactOptional(Count) }),
+  z.strictObject({ type: z.literal('game'), ask: z.exactOptional(Count), command: SkatCommandSchema }),
+]);
+
+export const CommandEnvelopeSchema = z.strictObject({ id: MessageId, command: TableCommandSchema });
+
+export type SettingsAreTheTables = Proven<Same<z.output<typeof TableSettingsSchema>, TableSettings>>;
+export type DoorIsTheTables = Proven<Same<z.output<typeof DoorSchema>, Door>>;
+export type CommandIsTheTables = Proven<Same<z.output<typeof TableCommandSchema>, TableCommand>>;
+export type EnvelopeIsTheWires = Proven<Same<z.output<typeof CommandEnvelopeSchema>, CommandEnvelope>>;
