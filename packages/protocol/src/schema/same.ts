@@ -1,5 +1,12 @@
-/** A type without intersections and `readonly`, to be compared with what a schema yields. Optional keys stay optional. */
-export type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T;
+/**
+ * A type without intersections and `readonly`, to be compared with what a schema yields. Optional keys stay optional,
+ * and a triple narrowed from an array (`number[] & ByPlayer<number>`) is the triple.
+ */
+export type Plain<T> = T extends readonly [infer A, infer B, infer C]
+  ? [Plain<A>, Plain<B>, Plain<C>]
+  : T extends object
+    ? { -readonly [K in keyof T]: Plain<T[K]> }
+    : T;
 
 /** `true` when both types are the same. */
 export type Same<A, B> =

@@ -1,0 +1,24 @@
+import type { Pad } from '@skatrunde/table';
+import * as z from 'zod/mini';
+import { OccupantSchema } from './people.ts';
+import type { Proven, Same } from './same.ts';
+import { SkatResultSchema } from './skat-result.ts';
+import { Count } from './text.ts';
+
+const PadLineSchema = z.strictObject({
+  game: Count,
+  dealer: Count,
+  players: z.array(Count),
+  result: z.exactOptional(SkatResultSchema),
+  brokenOffBy: z.exactOptional(OccupantSchema),
+  scores: z.array(z.int()),
+  totals: z.array(z.int()),
+});
+
+export const PadSchema = z.strictObject({
+  match: Count,
+  columns: z.array(z.strictObject({ occupant: OccupantSchema, name: z.string() })),
+  lines: z.array(PadLineSchema),
+});
+
+export type PadIsTheTables = Proven<Same<z.output<typeof PadSchema>, Pad>>;

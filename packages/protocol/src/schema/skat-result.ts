@@ -1,0 +1,50 @@
+import { LEVELS, type SkatResult } from '@skatrunde/rules/cards';
+import * as z from 'zod/mini';
+import type { Proven, Same } from './same.ts';
+import { CardSchema, ContractSchema } from './skat-commands.ts';
+
+/** A place in a game; `Player` is a plain number in the types. */
+export const AnyPlayer = z.int().check(z.minimum(0), z.maximum(2));
+
+export function byPlayerSchema<T extends z.ZodMiniType>(value: T) {
+  return z.tuple([value, value, value]);
+}
+
+export const MatadorsSchema = z.strictObject({
+  kind: z.literal(['with', 'without']),
+  count: z.int().check(z.minimum(1), z.maximum(11)),
+});
+
+const LevelReckoningSchema = z.strictObject({
+  kind: z.literal('levels'),
+  matadors: MatadorsSchema,
+  changedBySkat: z.exactOptional(z.strictObject({ planned: MatadorsSchema, card: CardSchema })),
+  levels: z.array(z.literal([...LEVELS])),
+  base: z.int(),
+  factor: z.int(),
+});
+
+const sides = z.strictObject({ declarer: z.int(), defenders: z.int() });
+
+const PlayedResultSchema = z.strictObject({
+  kind: z.literal('played'),
+  scores: byPlayerSchema(z.int()),
+  declarer: AnyPlayer,
+  contract: ContractSchema,
+  bid: z.int(),
+  won: z.boolean(),
+  lostReason: z.exactOptional(z.literal(['points', 'overbid', 'notSchneider', 'notSchwarz', 'tookTrick', 'conceded'])),
+  ending: z.literal(['played', 'declarerConceded', 'defendersConceded', 'claimProven', 'claimAccepted', 'nullTrick']),
+  cardPoints: sides,
+  tricks: sides,
+  reckoning: z.discriminatedUnion('kind', [LevelReckoningSchema, z.strictObject({ kind: z.literal('null') })]),
+  gameValue: z.int(),
+  overbid: z.exactOptional(z.strictObject({ charged: z.int() })),
+  score: z.int(),
+});
+
+const PassedInResultSchema = z.strictObject({ kind: z.literal('passedIn'), scores: byPlayerSchema(z.int()) });
+
+export const SkatResultSchema = z.discriminatedUnion('kind', [PlayedResultSchema, PassedInResultSchema]);
+
+export type ResultIsTheRules = Proven<Same<z.output<typeof SkatResultSchema>, SkatResult>>;

@@ -1,0 +1,103 @@
+import { TABLE_REFUSALS, type TableUpdate } from '@skatrunde/table';
+import * as z from 'zod/mini';
+import { OccupantSchema, Seat, Time } from './people.ts';
+import type { Proven, Same } from './same.ts';
+import { SkatAskSchema, SkatOfferSchema, SkatViewSchema } from './skat-view.ts';
+import { DoorSchema, TableSettingsSchema } from './table-commands.ts';
+import { TableViewEventSchema } from './table-view-events.ts';
+import { Count, ServerId } from './text.ts';
+
+const PersonViewSchema = z.strictObject({
+  person: ServerId,
+  name: z.string(),
+  present: z.boolean(),
+  awaySince: z.exactOptional(Time),
+});
+
+const SeatViewSchema = z.strictObject({
+  seat: Seat,
+  occupant: z.exactOptional(OccupantSchema),
+  ready: z.boolean(),
+  leavingAfterGame: z.boolean(),
+});
+
+const MatchViewSchema = z.strictObject({
+  match: Count,
+  settings: TableSettingsSchema,
+  game: Count,
+  games: z.exactOptional(Count),
+  round: Count,
+  participants: z.array(
+    z.strictObject({
+      occupant: OccupantSchema,
+      seat: z.exactOptional(Seat),
+      total: z.int(),
+      won: Count,
+      lost: Count,
+    }),
+  ),
+});
+
+const GameViewSchema = z.strictObject({
+  game: Count,
+  dealer: Seat,
+  seats: z.array(Seat),
+  sittingOut: z.exactOptional(Seat),
+  view: SkatViewSchema,
+  ask: z.exactOptional(SkatAskSchema),
+  offers: z.array(SkatOfferSchema),
+  bidLimit: z.exactOptional(Count),
+});
+
+const StartSchema = z.discriminatedUnion('allowed', [
+  z.strictObject({ allowed: z.literal(true) }),
+  z.strictObject({ allowed: z.literal(false), reason: z.literal([...TABLE_REFUSALS]) }),
+]);
+
+const StageSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lobby'), start: StartSchema }),
+  z.strictObject({ kind: z.literal('game'), match: MatchViewSchema, game: GameViewSchema }),
+  z.strictObject({
+    kind: z.literal('pause'),
+    match: MatchViewSchema,
+    game: z.exactOptional(GameViewSchema),
+    brokenOffBy: z.exactOptional(OccupantSchema),
+    until: Time,
+    pressedNext: z.array(ServerId),
+    last: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('standings'),
+    match: MatchViewSchema,
+    ending: z.literal(['complete', 'calledOff']),
+    winners: z.array(Count),
+  }),
+]);
+
+const TableViewSchema = z.strictObject({
+  table: ServerId,
+  title: z.string(),
+  you: z.strictObject({
+    person: ServerId,
+    role: z.literal(['player', 'watcher']),
+    seat: z.exactOptional(Seat),
+    host: z.boolean(),
+  }),
+  host: ServerId,
+  settings: TableSettingsSchema,
+  door: DoorSchema,
+  seats: z.array(SeatViewSchema),
+  watchers: z.array(z.strictObject({ person: ServerId, waitsForSeat: z.boolean() })),
+  people: z.array(PersonViewSchema),
+  stage: StageSchema,
+});
+
+/** Every update the server sends in a test is parsed with this. */
+export const TableUpdateSchema = z.strictObject({
+  version: Count,
+  view: TableViewSchema,
+  events: z.array(TableViewEventSchema),
+  now: Time,
+});
+
+export type UpdateIsTheTables = Proven<Same<z.output<typeof TableUpdateSchema>, TableUpdate>>;
