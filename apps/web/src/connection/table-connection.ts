@@ -1,0 +1,118 @@
+import type { ChatReceipt, CommandReceipt, GoneReason, TableCommand } from '@skatrunde/protocol';
+import type { TableStore } from '../features/table/table-store.ts';
+import { commandId } from './command-id.ts';
+import type { TableSocket } from './socket.ts';
+
+/** What the page is told when nobody answers in the end. */
+export type NoAnswer = { readonly ok: false; readonly code: 'noAnswer' };
+export type Answer = CommandReceipt | NoAnswer;
+
+export type TableConnection = {
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Resends under the same id until there is an answer, the table is gone, or a minute has passed. */
+  readonly send: (command: TableCommand) => Promise<Answer>;
+  readonly say: (text: string) => Promise<ChatReceipt | NoAnswer>;
+  readonly rename: (title: string) => Promise<Answer>;
+  /** Try to connect now, instead of waiting for the next attempt. */
+  readonly retry: () => void;
+};
+
+const ANSWER_WITHIN_MS = 5000;
+const GIVE_UP_AFTER_MS = 60_000;
+const GONE_REASONS: readonly GoneReason[] = ['unknown', 'closed', 'removed', 'protocol'];
+
+export function connectTable(socket: TableSocket, store: TableStore): TableConnection {
+  listen(socket, store);
+  /** Until an answer, or `undefined` when it is time to give up. */
+  async function insist<A>(ask: () => Promise<A>): Promise<A | NoAnswer> {
+    const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
+    while (Date.now() < giveUpAt && store.read().connection.kind !== 'gone') {
+      if (!(await untilConnected(socket, giveUpAt - Date.now()))) break;
+      try {
+        return await ask();
+      } catch {
+        // No answer in time, or the line broke: the same again, under the same id.
+      }
+    }
+    return { ok: false, code: 'noAnswer' };
+  }
+
+  return {
+    open: () => socket.connect(),
+    close: () => socket.disconnect(),
+    retry: () => {
+      if (!socket.connected) socket.disconnect().connect();
+    },
+    async send(command) {
+      const id = commandId();
+      store.sending(id, command);
+      const answer = await insist<CommandReceipt>(() =>
+        socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:command', { id, command }),
+      );
+      if (answer.ok) store.accepted(id, answer.version);
+      else store.refused(id);
+      return answer;
+    },
+    say(text) {
+      const id = commandId();
+      return insist<ChatReceipt>(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:say', { id, text }));
+    },
+    rename: (title) =>
+      insist<CommandReceipt>(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:title', { title })),
+  };
+}
+
+function listen(socket: TableSocket, store: TableStore): void {
+  const gone = (reason: GoneReason): void => {
+    store.setLine({ kind: 'gone', reason });
+    socket.disconnect();
+  };
+  const lost = (): void => {
+    const { kind } = store.read().connection;
+    if (kind === 'online') store.setLine({ kind: 'lost', since: Date.now() });
+  };
+  socket.on('connect', () => store.setLine({ kind: 'online' }));
+  socket.on('disconnect', (reason) => {
+    lost();
+    if (reason === 'io server disconnect') reconnectLater(socket, store);
+  });
+  socket.on('connect_error', (error) => {
+    const reason = goneReason(error);
+    if (reason) return gone(reason);
+    if (store.read().connection.kind === 'connecting') store.setLine({ kind: 'lost', since: Date.now() });
+    if (!socket.active) reconnectLater(socket, store);
+  });
+  socket.on('table:update', store.receiveUpdate);
+  socket.on('table:pad', store.receivePad);
+  socket.on('table:chat', store.receiveChat);
+  socket.on('table:gone', ({ reason }) => gone(reason));
+}
+
+/** Where Socket.IO does not come back by itself: the server has closed this socket, but the table is not gone. */
+function reconnectLater(socket: TableSocket, store: TableStore): void {
+  setTimeout(() => {
+    if (store.read().connection.kind !== 'gone' && !socket.active) socket.connect();
+  }, 1000);
+}
+
+/** A refused handshake says why in its data. */
+function goneReason(error: Error): GoneReason | undefined {
+  const data: unknown = Reflect.get(error, 'data');
+  const reason: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'reason') : undefined;
+  return GONE_REASONS.find((one) => one === reason);
+}
+
+function untilConnected(socket: TableSocket, withinMs: number): Promise<boolean> {
+  if (socket.connected) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const settle = (connected: boolean): void => {
+      clearTimeout(timer);
+      socket.off('connect', onConnect);
+      resolve(connected);
+    };
+    const onConnect = (): void => settle(true);
+    const timer = setTimeout(() => settle(false), withinMs);
+    socket.on('connect', onConnect);
+  });
+}

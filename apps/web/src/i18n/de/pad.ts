@@ -1,0 +1,2 @@
+/** The pad (Block). */
+export const pad = {};

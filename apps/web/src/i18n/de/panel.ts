@@ -1,0 +1,2 @@
+/** Beside the table: people, chat, settings, leaving. */
+export const panel = {};

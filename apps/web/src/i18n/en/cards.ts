@@ -1,0 +1,3 @@
+import type { cards as german } from '../de/cards.ts';
+
+export const cards: typeof german = {};

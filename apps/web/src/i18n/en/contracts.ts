@@ -1,0 +1,43 @@
+import type { Contract, Level, Suit } from '@skatrunde/rules/cards';
+import type { contracts as german } from '../de/contracts.ts';
+
+const SUITS: Readonly<Record<Suit, string>> = { C: 'Clubs', S: 'Spades', H: 'Hearts', D: 'Diamonds' };
+
+const LEVELS: Readonly<Record<Level, string>> = {
+  game: 'game',
+  hand: 'hand',
+  schneider: 'schneider',
+  schneiderAnnounced: 'schneider announced',
+  schwarz: 'schwarz',
+  schwarzAnnounced: 'schwarz announced',
+  ouvert: 'ouvert',
+};
+
+export const contracts: typeof german = {
+  suit: (suit) => SUITS[suit],
+  name: (contract) => [base(contract), ...announced(contract)].join(' '),
+  matadors: ({ kind, count }) => `${kind} ${count}`,
+  level: (level) => LEVELS[level],
+};
+
+function base(contract: Contract): string {
+  switch (contract.type) {
+    case 'suit':
+      return SUITS[contract.trump];
+    case 'grand':
+      return 'Grand';
+    case 'null':
+      return 'Null';
+  }
+}
+
+function announced(contract: Contract): readonly string[] {
+  if (contract.type === 'null') return [...(contract.hand ? ['hand'] : []), ...(contract.ouvert ? ['ouvert'] : [])];
+  if (contract.ouvert) return ['ouvert'];
+  const level = contract.schwarzAnnounced
+    ? ['schwarz announced']
+    : contract.schneiderAnnounced
+      ? ['schneider announced']
+      : [];
+  return [...(contract.hand ? ['hand'] : []), ...level];
+}

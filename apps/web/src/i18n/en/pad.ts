@@ -1,0 +1,3 @@
+import type { pad as german } from '../de/pad.ts';
+
+export const pad: typeof german = {};

@@ -1,0 +1,3 @@
+import type { table as german } from '../de/table.ts';
+
+export const table: typeof german = {};
