@@ -22,15 +22,20 @@ export type TableCommand =
   | { readonly type: 'changeDoor'; readonly door: Door }
   | { readonly type: 'addBot'; readonly seat: Seat }
   | { readonly type: 'removeBot'; readonly seat: Seat }
-  /** Host: a watcher goes at once, a player after the running game. */
+  /** Host: a watcher goes at once, a player after the running game. Who was removed cannot come back. */
   | { readonly type: 'removePerson'; readonly person: PersonId }
+  /** Host: who was removed may come back; before the running game is over: may stay. */
+  | { readonly type: 'allowBack'; readonly person: PersonId }
   | { readonly type: 'handOver'; readonly person: PersonId }
   | { readonly type: 'start' }
   /** Shorten the pause; it ends when every seated person has pressed. */
   | { readonly type: 'next' }
   /** Host, on the final standings: back to the lobby with the same people. */
   | { readonly type: 'newMatch' }
-  /** "Automatically up to n" for this game; no value withdraws it. Known to nobody else. */
+  /**
+   * "Automatically up to n" for this game; no value withdraws it. Known to nobody else. On one's own turn it answers at once.
+   * After the auction, or once one has passed: `stale`.
+   */
   | { readonly type: 'limitBidding'; readonly upTo?: number }
   /** A word in the running game. `ask` is the number of the ask it answers; absent for offers. */
   | { readonly type: 'game'; readonly ask?: number; readonly command: SkatCommand };
@@ -56,7 +61,6 @@ export const TABLE_REFUSALS = [
   'seatsEmpty',
   'notEveryoneReady',
   'tooManyPlayers',
-  'yourTurnNow',
   'noSuchBid',
   /** Storing failed; the table is as it was. Say it again. */
   'tryAgain',

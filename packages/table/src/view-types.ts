@@ -111,7 +111,10 @@ export type TableView = {
   readonly door: Door;
   readonly seats: readonly SeatView[];
   readonly watchers: readonly WatcherView[];
+  /** Everybody here, and who has played in this match and is gone (`present` is false, without `awaySince`). */
   readonly people: readonly PersonView[];
+  /** For the host alone: whom he removed and could allow back. Absent when that is nobody. */
+  readonly barred?: readonly { readonly person: PersonId; readonly name: string }[];
   readonly stage: Stage;
 };
 
@@ -152,7 +155,7 @@ export type PadLine = {
   /** Absent when the game was broken off and not scored. */
   readonly result?: SkatResult;
   readonly brokenOffBy?: Occupant;
-  /** Added to each column by this game, and the totals after it. */
+  /** Added to each column by this game, and the totals after it. Shorter than `columns` when somebody was seated later. */
   readonly scores: readonly number[];
   readonly totals: readonly number[];
 };

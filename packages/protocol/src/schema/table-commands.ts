@@ -36,6 +36,7 @@ export const TableCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('addBot'), seat }),
   z.strictObject({ type: z.literal('removeBot'), seat }),
   z.strictObject({ type: z.literal('removePerson'), person: ServerId }),
+  z.strictObject({ type: z.literal('allowBack'), person: ServerId }),
   z.strictObject({ type: z.literal('handOver'), person: ServerId }),
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('next') }),

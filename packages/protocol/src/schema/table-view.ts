@@ -89,6 +89,7 @@ const TableViewSchema = z.strictObject({
   seats: z.array(SeatViewSchema),
   watchers: z.array(z.strictObject({ person: ServerId, waitsForSeat: z.boolean() })),
   people: z.array(PersonViewSchema),
+  barred: z.exactOptional(z.array(z.strictObject({ person: ServerId, name: z.string() }))),
   stage: StageSchema,
 });
 

@@ -42,7 +42,6 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   seatsEmpty: 'Es fehlt noch jemand: Link schicken oder Bots hinsetzen',
   notEveryoneReady: 'Noch nicht alle sind bereit',
   tooManyPlayers: 'Es sitzen zu viele am Tisch: einer muss aufstehen',
-  yourTurnNow: 'Du bist gerade dran: sag deinen Wert direkt',
   tryAgain: 'Das kam nicht an: versuch es noch einmal',
   malformed: 'Das hat der Tisch nicht verstanden: lade die Seite neu',
   tooFast: 'Das war zu schnell: warte einen Augenblick',

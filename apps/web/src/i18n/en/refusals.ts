@@ -38,7 +38,6 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   seatsEmpty: 'Somebody is missing: send the link or seat bots',
   notEveryoneReady: 'Not everyone is ready yet',
   tooManyPlayers: 'Too many people are seated: one has to stand up',
-  yourTurnNow: 'It is your turn: say your value yourself',
   tryAgain: 'That did not get through: try again',
   malformed: 'The table did not understand that: reload the page',
   tooFast: 'That was too fast: wait a moment',
