@@ -1,0 +1,126 @@
+import {
+  card,
+  flag,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  type ReadBy,
+  seat,
+  shape,
+  suit,
+  text,
+  three,
+  twoCards,
+} from '../reading.ts';
+
+/** The house rules a deal was played with. Official Skat is everything off. */
+export const houseRules = shape(
+  {
+    set: text,
+    oldRules: flag,
+    ramsch: oneOf('off', 'allPass', 'always'),
+    schieberamsch: flag,
+    ramschSkatTo: oneOf('lastTrick', 'loser'),
+    kontra: oneOf('off', 'on', 'bid18'),
+    bock: oneOf('off', 'bock', 'bock+ramsch'),
+    bockEvents: integer,
+    klopfen: flag,
+    spitze: oneOf(0, 1, 2),
+    revolution: flag,
+  },
+  { list: text, strength: list(integer) },
+);
+
+/** A pass names the value it declined. */
+const call = shape({ seat, action: oneOf('bid', 'hold', 'pass'), value: integer });
+
+/** Passed-in and Ramsch deals have only the first two. */
+const contract = shape(
+  { type: oneOf('suit', 'grand', 'null', 'ramsch', 'passed'), trump: nullable(suit) },
+  {
+    hand: flag,
+    schneiderAnnounced: flag,
+    schwarzAnnounced: flag,
+    ouvert: flag,
+    revolution: flag,
+    spitze: flag,
+    kontra: nullable(seat),
+    re: flag,
+    ramschRoundGrandHand: flag,
+  },
+);
+
+const ramsch = shape({
+  passes: nullable(list(shape({ seat, pickedUp: flag, passedOn: twoCards }))),
+  knocked: list(seat),
+  doublings: integer,
+  skatAtPlay: twoCards,
+});
+
+/** `cards` in order of play. A game that somebody ended early may have a last trick of one or two cards, without a winner. */
+const trick = shape({ leader: seat, cards: list(card), winner: nullable(seat) });
+
+/** What somebody did besides, after this many cards. */
+const event = shape({
+  after: integer,
+  seat,
+  what: oneOf('concede', 'agree', 'decline', 'claim', 'acceptClaim', 'declineClaim'),
+});
+
+/** The three ways in which deals are booked: by score, by minus points, and as in a tournament. */
+const seatScores = shape({ normal: three(integer), alternative: three(integer), tournament: three(integer) });
+
+const result = shape(
+  { seatScores },
+  {
+    won: flag,
+    points: nullable(integer),
+    matadors: nullable(integer),
+    gameValue: nullable(integer),
+    score: integer,
+    lostReason: nullable(text),
+    overbid: flag,
+    losers: list(seat),
+    march: nullable(seat),
+    virgin: flag,
+    value: integer,
+  },
+);
+
+/**
+ * One deal in our neutral form: the cards, what everybody said and played, and how it was booked. Seats 0, 1, 2 go
+ * clockwise and stay with their players; forehand is the one after the dealer.
+ */
+export const dealRecord = shape(
+  {
+    id: text,
+    source: text,
+    rules: houseRules,
+    dealer: seat,
+    forehand: seat,
+    hands: three(list(card)),
+    skat: twoCards,
+    bids: list(call),
+    bid: integer,
+    declarer: nullable(seat),
+    contract,
+    discard: nullable(twoCards),
+    playHands: nullable(three(list(card))),
+    tricks: list(trick),
+    result,
+  },
+  {
+    driver: text,
+    peer: shape({ seed: integer, index: integer, start: integer }),
+    ramsch,
+    events: list(event),
+    bock: nullable(shape({ remaining: integer, ramschRound: integer, doubled: flag, events: integer })),
+    note: text,
+  },
+);
+
+export type HouseRules = ReadBy<typeof houseRules>;
+export type DealRecord = ReadBy<typeof dealRecord>;
+export type DealEvent = ReadBy<typeof event>;
+export type SeatScores = ReadBy<typeof seatScores>;
