@@ -1,1 +1,3 @@
-export const table = {};
+import { reckoning } from './table-reckoning.ts';
+
+export const table = { reckoning };
