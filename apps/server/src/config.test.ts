@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const DEFAULTS = {
+  host: '0.0.0.0',
+  port: 8723,
+  dataFolder: 'data',
+  publicOrigins: [],
+  trustProxy: false,
+  logLevel: 'info',
+  rateFactor: 1,
+};
+
+describe('settings from the environment', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({ ok: true, config: DEFAULTS });
+  });
+
+  it('reads an empty setting as none', () => {
+    expect(readConfig({ PORT: '', HOST: ' ', PUBLIC_ORIGIN: '' })).toEqual({ ok: true, config: DEFAULTS });
+  });
+
+  it('reads all of them', () => {
+    const environment = {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: '/srv/skat',
+      PUBLIC_ORIGIN: 'https://skat.example/, http://10.0.0.7:8723',
+      TRUST_PROXY: 'yes',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '2.5',
+      PAGE_DIR: '/srv/page',
+    };
+    expect(readConfig(environment)).toEqual({
+      ok: true,
+      config: {
+        host: '127.0.0.1',
+        port: 0,
+        dataFolder: '/srv/skat',
+        publicOrigins: ['https://skat.example', 'http://10.0.0.7:8723'],
+        trustProxy: true,
+        logLevel: 'warn',
+        rateFactor: 2.5,
+        pageFolder: '/srv/page',
+      },
+    });
+  });
+
+  it.each([
+    ['PORT', '70000', 'port'],
+    ['PORT', '80a', 'port'],
+    ['PORT', '-1', 'port'],
+    ['TRUST_PROXY', 'maybe', 'yesOrNo'],
+    ['LOG_LEVEL', 'loud', 'logLevel'],
+    ['RATE_LIMIT_FACTOR', '0', 'factor'],
+    ['RATE_LIMIT_FACTOR', 'many', 'factor'],
+    ['PUBLIC_ORIGIN', 'skat.example', 'origins'],
+    ['PUBLIC_ORIGIN', 'https://skat.example/play', 'origins'],
+    ['PUBLIC_ORIGIN', 'ftp://skat.example', 'origins'],
+    ['PUBLIC_ORIGIN', '*', 'origins'],
+  ])('says what is wrong with %s=%s', (setting, value, expected) => {
+    expect(readConfig({ [setting]: value })).toEqual({ ok: false, problems: [{ setting, value, expected }] });
+  });
+
+  it('names all problems at once', () => {
+    const reading = readConfig({ PORT: 'x', LOG_LEVEL: 'y' });
+    expect(reading.ok === false && reading.problems.map((problem) => problem.setting)).toEqual(['PORT', 'LOG_LEVEL']);
+  });
+});

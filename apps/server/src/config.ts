@@ -1,0 +1,90 @@
+/** What an operator can set. Read once from the environment; nobody else reads it. */
+export type Config = {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Folder of the database file. */
+  readonly dataFolder: string;
+  /** Origins (`https://skat.example`) under which people reach this server beside its own addresses. */
+  readonly publicOrigins: readonly string[];
+  /** Whether `X-Forwarded-For` and `-Proto` are believed: only behind a proxy of one's own. */
+  readonly trustProxy: boolean;
+  readonly logLevel: LogLevel;
+  /** All rate limits times this; for many people behind one address, and for load tests. */
+  readonly rateFactor: number;
+  /** Folder of the built page; absent: the one in this project. */
+  readonly pageFolder?: string;
+};
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** One setting that cannot be used: its name, what it was, and what it should be. */
+export type ConfigProblem = {
+  readonly setting: string;
+  readonly value: string;
+  readonly expected: 'port' | 'yesOrNo' | 'origins' | 'logLevel' | 'factor';
+};
+
+export type ConfigReading =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** All problems at once, so that an operator mends them in one go. An empty setting is one that is not set. */
+export function readConfig(environment: Environment): ConfigReading {
+  const problems: ConfigProblem[] = [];
+  function setting<T>(
+    name: string,
+    expected: ConfigProblem['expected'],
+    fallback: T,
+    read: (v: string) => T | undefined,
+  ): T {
+    const value = environment[name]?.trim() ?? '';
+    if (value === '') return fallback;
+    const result = read(value);
+    if (result !== undefined) return result;
+    problems.push({ setting: name, value, expected });
+    return fallback;
+  }
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  const pageFolder = text('PAGE_DIR');
+  const config: Config = {
+    host: text('HOST') ?? '0.0.0.0',
+    port: setting('PORT', 'port', 8723, readPort),
+    dataFolder: text('DATA_DIR') ?? 'data',
+    publicOrigins: setting('PUBLIC_ORIGIN', 'origins', [], readOrigins),
+    trustProxy: setting('TRUST_PROXY', 'yesOrNo', false, readYesOrNo),
+    logLevel: setting('LOG_LEVEL', 'logLevel', 'info', (value) => LOG_LEVELS.find((level) => level === value)),
+    rateFactor: setting('RATE_LIMIT_FACTOR', 'factor', 1, readFactor),
+    ...(pageFolder ? { pageFolder } : {}),
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
+}
+
+function readPort(value: string): number | undefined {
+  const port = Number(value);
+  return /^\d+$/.test(value) && port <= 65_535 ? port : undefined;
+}
+
+function readYesOrNo(value: string): boolean | undefined {
+  if (['1', 'yes', 'true'].includes(value)) return true;
+  return ['0', 'no', 'false'].includes(value) ? false : undefined;
+}
+
+function readFactor(value: string): number | undefined {
+  const factor = Number(value);
+  return Number.isFinite(factor) && factor > 0 ? factor : undefined;
+}
+
+/** `https://skat.example, http://10.0.0.7:8723`: scheme, host and port, nothing behind. */
+function readOrigins(value: string): readonly string[] | undefined {
+  const origins = value.split(/[\s,]+/).map((part) => part.replace(/\/$/, ''));
+  return origins.every(isOrigin) ? origins : undefined;
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.toLowerCase();
+}

@@ -1,0 +1,29 @@
+import { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { peopleAndTables } from './migrations/0001-people-and-tables.ts';
+import type { Database, Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/** In the order of their names. Forward only: nobody takes a release back over people's games. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-people-and-tables': { up: peopleAndTables },
+};
+
+/** Opens the database and brings it to this release. Throws when it cannot, and when a newer release has written it. */
+export async function openDatabase(file: string): Promise<Database> {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+export async function migrate(db: Database): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

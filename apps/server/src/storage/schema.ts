@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+
+/** Rows as they stand in the database. Times are server ms; JSON is kept as text, the same in SQLite and PostgreSQL. */
+export type Schema = {
+  people: { id: string; name: string; named: number; created_at: number };
+  sessions: { token_hash: string; person: string; created_at: number; seen_at: number };
+  device_codes: { code_hash: string; person: string; expires_at: number; used_at: number | null };
+  server_secrets: { name: string; value: string };
+  tables: { id: string; created_at: number; title: string; next_deadline: number | null; closed_at: number | null };
+  table_log: { table_id: string; version: number; at: number; entry: string };
+  table_notes: { table_id: string; key: string; value: string };
+  chat: { table_id: string; id: number; room: string; person: string; name: string; text: string; at: number };
+};
+
+export type Database = Kysely<Schema>;
