@@ -2,6 +2,8 @@
 
 export { type Card, isCard, PACK, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from './cards/card.ts';
 export { CARD_POINTS, cardPoints } from './cards/card-points.ts';
+export { inHandOrder, suitOrder } from './cards/hand-order.ts';
+export { parseCards, parseContract, parseDeal, printCards, printContract, printDeal } from './cards/notation.ts';
 export type { Player } from './game.ts';
 export type { Announcements, Contract, GrandContract, NullContract, SuitContract } from './skat/contract.ts';
 export type { ContractOption, RefusedContract, SkatAsk, SkatOffer } from './skat/game/ask.ts';

@@ -1,0 +1,123 @@
+import type { Card } from '../../cards/card.ts';
+import { cardPoints } from '../../cards/card-points.ts';
+import type { Player } from '../../game.ts';
+import type { Ending } from '../result.ts';
+import { afterClaim, isProven, settleClaimed } from '../rules/claiming.ts';
+import { needsConsent, type Progress, settleConceded } from '../rules/conceding.ts';
+import { whyNotPlay } from '../rules/following-suit.ts';
+import { type Settlement, settle } from '../rules/settlement.ts';
+import { winningPlace } from '../rules/trick-winner.ts';
+import { claimPosition } from './claim-position.ts';
+import type { SkatCommand } from './commands.ts';
+import { accept, refuse, type SkatDecision } from './decision.ts';
+import type { SkatEvent } from './events.ts';
+import { playedResult, progressOf, sideOf, stakeOf, withTrick } from './result-of.ts';
+import type { Playing } from './state.ts';
+
+/** Decides what is said and played between the announcement and the settlement. */
+export function decidePlaying(state: Playing, player: Player, command: SkatCommand): SkatDecision {
+  const hand = state.hands[player];
+  if (hand === undefined) return refuse('notYourTurn');
+  switch (command.type) {
+    case 'play':
+      return player === state.turn ? decideCard(state, player, command.card, hand) : refuse('notYourTurn');
+    case 'concede':
+      return decideConcession(state, player, hand);
+    case 'answerConcession':
+      return answerConcession(state, player, command);
+    case 'claim':
+      return decideClaim(state, player, hand);
+    case 'answerClaim':
+      return answerClaim(state, player, command);
+    case 'bid':
+    case 'hold':
+    case 'pass':
+    case 'pickUp':
+    case 'discard':
+    case 'announce':
+      return refuse('notYourTurn');
+  }
+}
+
+function decideCard(state: Playing, player: Player, card: Card, hand: readonly Card[]): SkatDecision {
+  const code = whyNotPlay(card, hand, state.trick, state.contract);
+  if (code !== undefined) return refuse(code);
+  const played: SkatEvent = { type: 'cardPlayed', player, card };
+  const [first, second] = state.trick;
+  if (first === undefined || second === undefined) return accept(played);
+  return endTrick(state, played, [first, second, card]);
+}
+
+/** The third card: who takes the trick, and the settlement when it was the last one or a lost Null. Source: rules.md 6.1. */
+function endTrick(state: Playing, played: SkatEvent, cards: readonly [Card, Card, Card]): SkatDecision {
+  const { leader, contract, declarer, tricks } = state;
+  const winner = (leader + winningPlace(cards, contract)) % 3;
+  const points = cardPoints(cards);
+  const taken: SkatEvent = { type: 'trickTaken', winner, leader, cards, cardPoints: points };
+  const nullLost = contract.type === 'null' && winner === declarer;
+  if (!nullLost && tricks.length < 9) return accept(played, taken);
+  const counted = withTrick(progressOf(state), sideOf(winner, declarer), points);
+  const settlement = settle(stakeOf(state), counted.declarer);
+  return accept(played, taken, settled(state, settlement, nullLost ? 'nullTrick' : 'played', counted));
+}
+
+function settled(state: Playing, settlement: Settlement, ending: Ending, counted: Progress): SkatEvent {
+  return { type: 'settled', result: playedResult(state, settlement, ending, counted) };
+}
+
+/** Giving up: at once, or as a wish that somebody must agree to. */
+function decideConcession(state: Playing, player: Player, hand: readonly Card[]): SkatDecision {
+  const { wishes, declarer } = state;
+  if (wishes.concession !== undefined || wishes.concededBy.includes(player)) return refuse('alreadyAsked');
+  if (!needsConsent(sideOf(player, declarer), hand.length)) return concede(state, player);
+  return accept({ type: 'concessionOffered', concession: wishes.concessions + 1, player });
+}
+
+function answerConcession(
+  state: Playing,
+  player: Player,
+  { concession: number, accept: agreed }: Extract<SkatCommand, { type: 'answerConcession' }>,
+): SkatDecision {
+  const { concession } = state.wishes;
+  if (concession?.concession !== number || !concession.waitingFor.includes(player)) return refuse('nothingToAnswer');
+  if (!agreed) return accept({ type: 'concessionDeclined', concession: number, player });
+  return concede(state, concession.by);
+}
+
+function concede(state: Playing, player: Player): SkatDecision {
+  const side = sideOf(player, state.declarer);
+  const counted = progressOf(state);
+  const settlement = settleConceded(side, stakeOf(state), counted);
+  const ending = side === 'declarer' ? 'declarerConceded' : 'defendersConceded';
+  return accept({ type: 'conceded', side, player }, settled(state, settlement, ending, counted));
+}
+
+/** Claiming the rest: proven at once, or an offer with the cards shown. */
+function decideClaim(state: Playing, player: Player, hand: readonly Card[]): SkatDecision {
+  const { wishes } = state;
+  if (wishes.claim !== undefined || wishes.claimedBy.includes(player)) return refuse('alreadyAsked');
+  if (isProven(claimPosition(state, player))) {
+    return accept({ type: 'claimProven', player, shown: hand }, claimed(state, player, 'claimProven'));
+  }
+  return accept({ type: 'claimOffered', claim: wishes.claims + 1, player, shown: hand });
+}
+
+/** Every one who is asked must agree; one refusal lets play go on. */
+function answerClaim(
+  state: Playing,
+  player: Player,
+  { claim: number, accept: agreed }: Extract<SkatCommand, { type: 'answerClaim' }>,
+): SkatDecision {
+  const { claim } = state.wishes;
+  if (claim?.claim !== number || !claim.waitingFor.includes(player)) return refuse('nothingToAnswer');
+  if (!agreed) return accept({ type: 'claimDeclined', claim: number, player });
+  const accepted: SkatEvent = { type: 'claimAccepted', claim: number, player };
+  return claim.waitingFor.length > 1 ? accept(accepted) : accept(accepted, claimed(state, claim.by, 'claimAccepted'));
+}
+
+function claimed(state: Playing, claimer: Player, ending: Ending): SkatEvent {
+  const side = sideOf(claimer, state.declarer);
+  const progress = progressOf(state);
+  const settlement = settleClaimed(side, stakeOf(state), progress);
+  return settled(state, settlement, ending, afterClaim(side, state.contract, progress));
+}

@@ -1,0 +1,180 @@
+import type { Card } from '../../cards/card.ts';
+import { AUCTION_START, type Auction, afterBid, afterHold, afterPass } from '../rules/bidding.ts';
+import { afterDiscard, withSkat } from '../rules/picking-up.ts';
+import { type ByPlayer, byPlayer, FOREHAND, nextPlayer } from '../seats.ts';
+import type { SkatEvent } from './events.ts';
+import { type Announcing, type Bidding, NO_WISHES, type PickingUp, type Playing, type SkatState } from './state.ts';
+import type { Call } from './view-types.ts';
+import { afterNextCard, afterWish } from './wishes.ts';
+
+type Of<Type extends SkatEvent['type']> = Extract<SkatEvent, { readonly type: Type }>;
+
+/** The state after an event. Checks nothing and decides nothing: outcomes stand in the events. */
+export function evolve(state: SkatState | undefined, event: SkatEvent): SkatState {
+  switch (event.type) {
+    case 'dealt':
+      return afterDeal(event);
+    case 'bidMade':
+    case 'bidHeld':
+    case 'passed':
+      return afterCall(inPhase(state, 'bidding'), event);
+    case 'declarerFound':
+      return afterAuction(inPhase(state, 'bidding'), event);
+    case 'skatPickedUp':
+      return afterPickingUp(inPhase(state, 'pickingUp'));
+    case 'discarded': {
+      const before = inPhase(state, 'discarding');
+      const hand = afterDiscard(before.hand, event.cards);
+      return { ...before, phase: 'announcing', number: before.number + 1, hand, discard: event.cards };
+    }
+    case 'announced':
+      return afterAnnouncement(declaring(state), event);
+    case 'cardPlayed':
+      return afterCard(inPhase(state, 'playing'), event);
+    case 'trickTaken':
+      return afterTrick(inPhase(state, 'playing'), event);
+    case 'concessionOffered':
+    case 'concessionDeclined':
+    case 'claimOffered':
+    case 'claimAccepted':
+    case 'claimDeclined':
+      return afterWish(inPhase(state, 'playing'), event);
+    case 'conceded':
+    case 'claimProven':
+      return inPhase(state, 'playing');
+    case 'settled':
+      return afterSettlement(state, event);
+  }
+}
+
+function inPhase<Phase extends SkatState['phase']>(
+  state: SkatState | undefined,
+  phase: Phase,
+): Extract<SkatState, { readonly phase: Phase }> {
+  if (state?.phase !== phase) throw new Error(`An event of ${phase} came in ${state?.phase ?? 'no game'}`);
+  return state as Extract<SkatState, { readonly phase: Phase }>;
+}
+
+function declaring(state: SkatState | undefined): PickingUp | Announcing {
+  return state?.phase === 'pickingUp' ? state : inPhase(state, 'announcing');
+}
+
+function afterDeal({ settings, hands, skat }: Of<'dealt'>): Bidding {
+  return { phase: 'bidding', settings, deal: { hands, skat }, number: 0, calls: [], auction: AUCTION_START };
+}
+
+function afterCall(state: Bidding, event: Of<'bidMade' | 'bidHeld' | 'passed'>): Bidding {
+  const { settings, deal, number, calls, auction } = state;
+  const call = callOf(auction, event);
+  return {
+    phase: 'bidding',
+    settings,
+    deal,
+    number: number + 1,
+    calls: [...calls, call],
+    auction: auctionAfter(auction, event),
+  };
+}
+
+function auctionAfter(auction: Auction, event: Of<'bidMade' | 'bidHeld' | 'passed'>): Auction {
+  switch (event.type) {
+    case 'bidMade':
+      return afterBid(auction, event.value);
+    case 'bidHeld':
+      return afterHold(auction);
+    case 'passed':
+      return afterPass(auction);
+  }
+}
+
+/** A pass names the value it declined: the one to be held, none for a speaker. */
+function callOf(auction: Auction, event: Of<'bidMade' | 'bidHeld' | 'passed'>): Call {
+  const { player } = event;
+  if (event.type === 'bidMade') return { player, call: 'bid', value: event.value };
+  if (event.type === 'bidHeld') return { player, call: 'hold', value: event.value };
+  return { player, call: 'pass', value: auction.step === 'answer' ? auction.bid : 0 };
+}
+
+function afterAuction(state: Bidding, { declarer, bid }: Of<'declarerFound'>): PickingUp {
+  const { settings, deal, number, calls } = state;
+  return { phase: 'pickingUp', settings, deal, number, calls, declarer, bid };
+}
+
+function afterPickingUp(state: PickingUp): SkatState {
+  const { settings, deal, number, calls, declarer, bid } = state;
+  const hand = withSkat(deal.hands[declarer] ?? [], deal.skat);
+  return { phase: 'discarding', settings, deal, number: number + 1, calls, declarer, bid, hand };
+}
+
+function afterAnnouncement(state: PickingUp | Announcing, event: Of<'announced'>): Playing {
+  const { settings, deal, number, calls, declarer, bid } = state;
+  return {
+    phase: 'playing',
+    settings,
+    deal,
+    number: number + 1,
+    calls,
+    declarer,
+    bid,
+    contract: event.contract,
+    ...(state.phase === 'announcing' ? { discard: state.discard } : {}),
+    hands: state.phase === 'announcing' ? replaced(deal.hands, declarer, state.hand) : deal.hands,
+    leader: FOREHAND,
+    turn: FOREHAND,
+    trick: [],
+    tricks: [],
+    tricksTaken: [0, 0, 0],
+    trickPoints: { declarer: 0, defenders: 0 },
+    shown: event.shown === undefined ? [] : [declarer],
+    wishes: NO_WISHES,
+  };
+}
+
+function afterCard(state: Playing, { player, card }: Of<'cardPlayed'>): Playing {
+  return {
+    ...state,
+    number: state.number + 1,
+    hands: withoutCard(state.hands, player, card),
+    turn: nextPlayer(player),
+    trick: [...state.trick, card],
+    wishes: afterNextCard(state.wishes),
+  };
+}
+
+function afterTrick(state: Playing, event: Of<'trickTaken'>): Playing {
+  const { winner, leader, cards, cardPoints } = event;
+  const { declarer, defenders } = state.trickPoints;
+  return {
+    ...state,
+    leader: winner,
+    turn: winner,
+    trick: [],
+    tricks: [...state.tricks, { leader, winner, cards }],
+    tricksTaken: byPlayer((player) => (state.tricksTaken[player] ?? 0) + (player === winner ? 1 : 0)),
+    trickPoints:
+      winner === state.declarer
+        ? { declarer: declarer + cardPoints, defenders }
+        : { declarer, defenders: defenders + cardPoints },
+  };
+}
+
+function afterSettlement(state: SkatState | undefined, { result }: Of<'settled'>): SkatState {
+  const before = state?.phase === 'playing' ? state : inPhase(state, 'bidding');
+  const { settings, deal, number, calls } = before;
+  const over = { phase: 'over', settings, deal, number, calls, result } as const;
+  if (before.phase === 'bidding') return { ...over, hands: deal.hands, tricks: [] };
+  const { hands, tricks, discard } = before;
+  return { ...over, hands, tricks, ...(discard === undefined ? {} : { discard }) };
+}
+
+function replaced<T>(all: ByPlayer<T>, whose: number, by: T): ByPlayer<T> {
+  return [whose === 0 ? by : all[0], whose === 1 ? by : all[1], whose === 2 ? by : all[2]];
+}
+
+function withoutCard(hands: ByPlayer<readonly Card[]>, player: number, card: Card): ByPlayer<readonly Card[]> {
+  return replaced(
+    hands,
+    player,
+    (hands[player] ?? []).filter((held) => held !== card),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Player } from '../../game.ts';
+import { needsConsent } from '../rules/conceding.ts';
+import type { SkatOffer } from './ask.ts';
+import { sideOf } from './result-of.ts';
+import type { SkatState } from './state.ts';
+
+/** What this player may do besides answering: give up, claim the rest, answer somebody's wish. */
+export function offers(state: SkatState, player: Player): readonly SkatOffer[] {
+  if (state.phase !== 'playing') return [];
+  const hand = state.hands[player];
+  if (hand === undefined || state.trick.length === 3) return [];
+  const { claim, concession, claimedBy, concededBy } = state.wishes;
+  const list: SkatOffer[] = [];
+  if (concession === undefined && !concededBy.includes(player)) {
+    list.push({ kind: 'concede', needsConsent: needsConsent(sideOf(player, state.declarer), hand.length) });
+  }
+  if (claim === undefined && !claimedBy.includes(player)) list.push({ kind: 'claim' });
+  if (concession?.waitingFor.includes(player)) {
+    list.push({ kind: 'answerConcession', concession: concession.concession, by: concession.by });
+  }
+  if (claim?.waitingFor.includes(player)) list.push({ kind: 'answerClaim', claim: claim.claim, by: claim.by });
+  return list;
+}
