@@ -1,0 +1,3 @@
+/** Players that see a view and answer an ask. */
+export { answer } from './bot.ts';
+export type { Seed } from './random.ts';

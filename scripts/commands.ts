@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { ensurePageBuilt } from './build-page.ts';
+import { ensureInstalled } from './install.ts';
+import { browserTests, checks, PAGE_BUILD, UNIT_TESTS } from './parts.ts';
+import { nodeProgram, type Program, runShown, runTogether } from './processes.ts';
+import { callersFolder, inProject } from './project.ts';
+import { runParts } from './run-parts.ts';
+
+type Command = (args: readonly string[]) => Promise<number>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  start: (args) => afterInstall(() => startServer(args)),
+  test: () => afterInstall(() => runParts([checks(), [UNIT_TESTS], [PAGE_BUILD], [browserTests()]])),
+  check: () => afterInstall(() => runParts([checks()])),
+  e2e: (args) => afterInstall(() => runParts([[PAGE_BUILD], [browserTests(args)]])),
+  build: () => afterInstall(() => runParts([[PAGE_BUILD]])),
+  dev: () => afterInstall(develop),
+  records: (args) => answerOnly('scripts/records.ts', args),
+  bench: (args) => answerOnly('apps/bench/src/main.ts', args),
+};
+
+/** Runs one of the project's commands; resolves to its exit code. */
+export async function runCommand([name = '', ...args]: readonly string[]): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command !== undefined) return command(args);
+  console.error(`Commands: ${Object.keys(COMMANDS).join(', ')}`);
+  return 1;
+}
+
+async function afterInstall(command: () => Promise<number>): Promise<number> {
+  return (await ensureInstalled()) ? command() : 1;
+}
+
+/** SQLite in Node 22 announces itself as experimental; nobody who starts a server needs to read that. */
+const QUIET = '--disable-warning=ExperimentalWarning';
+const SERVER = 'apps/server/src/main.ts';
+
+function server(flags: readonly string[], args: readonly string[] = []): Program {
+  return { file: process.execPath, args: [QUIET, ...flags, inProject(SERVER), ...args] };
+}
+
+async function startServer(args: readonly string[]): Promise<number> {
+  const { ok, output } = await ensurePageBuilt();
+  if (!ok) console.error(`The page could not be built:\n${output}`);
+  return ok ? runTogether([server([], args)]) : 1;
+}
+
+/** The server, restarted on each change, and the page with its own reloading server in front of it. */
+function develop(): Promise<number> {
+  const port = process.env['PORT'] ?? '8723';
+  const vite = inProject('apps', 'web', 'node_modules', 'vite', 'bin', 'vite.js');
+  const page: Program = {
+    ...nodeProgram(vite),
+    cwd: inProject('apps', 'web'),
+    env: { SKATRUNDE_SERVER: `http://127.0.0.1:${port}` },
+  };
+  return runTogether([{ ...server(['--watch']), env: { PORT: port } }, page]);
+}
+
+/** A command whose standard output is its answer alone; paths are meant from the caller's folder. */
+async function answerOnly(file: string, args: readonly string[]): Promise<number> {
+  if (!existsSync(inProject('node_modules', 'pnpm'))) {
+    console.error('Nothing is installed yet. Run `npm start` or `npm test` once, or `npx pnpm install`.');
+    return 1;
+  }
+  return runShown({ file: process.execPath, args: [QUIET, inProject(file), ...args], cwd: callersFolder() });
+}
