@@ -34,6 +34,9 @@ function expecting<T>(what: string, fits: (value: unknown) => value is T): Reade
   return (value, place) => (fits(value) ? read(value) : misread(place, `${what} expected, ${shown(value)} found`));
 }
 
+/** Whatever it is. */
+export const anything: Reader<unknown> = (value) => read(value);
+
 export const text = expecting('text', (value): value is string => typeof value === 'string');
 export const flag = expecting('true or false', (value): value is boolean => typeof value === 'boolean');
 export const integer = expecting('a whole number', (value): value is number => Number.isSafeInteger(value));

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseIssContract, printIssContract } from './iss-contract.ts';
+import { printContract } from '../../cards/notation.ts';
+import { parseIssContract } from './iss-contract.ts';
 
 const PLAIN = ['C', 'S', 'H', 'D', 'G'].flatMap((game) => ['', 'H', 'HS', 'HZ', 'O'].map((rest) => game + rest));
 
 test.each([...PLAIN, 'N', 'NO', 'NH', 'NOH'])('%s is printed as it was read', (token) => {
   const reading = parseIssContract(token, '');
-  expect(reading.ok && printIssContract(reading.value)).toBe(token);
+  expect(reading.ok && printContract(reading.value)).toBe(token);
 });
 
 test('all 29 announcements are different', () => {

@@ -1,8 +1,9 @@
+import { printContract } from '../../cards/notation.ts';
 import type { Player } from '../../game.ts';
 import type { Contract } from '../../skat/contract.ts';
 import { misread, type Reading, read } from '../reading.ts';
 import { HIDDEN, isSeenCard, type SeenCard } from '../seen-card.ts';
-import { parseIssContract, printIssContract } from './iss-contract.ts';
+import { parseIssContract } from './iss-contract.ts';
 
 /** One move of an ISS game after the deal. Players are forehand 0, middlehand 1, rearhand 2. Source: rules.md 14.3. */
 export type IssMove =
@@ -48,7 +49,7 @@ export function printIssMove(move: IssMove): string {
     case 'skat':
       return `w ${move.cards.join('.')}`;
     case 'announce':
-      return `${move.player} ${[printIssContract(move.contract), ...move.cards].join('.')}`;
+      return `${move.player} ${[printContract(move.contract), ...move.cards].join('.')}`;
     case 'discard':
       return `${move.player} ${move.cards.join('.')}`;
     case 'play':

@@ -112,7 +112,6 @@ export const dealRecord = shape(
   },
   {
     driver: text,
-    peer: shape({ seed: integer, index: integer, start: integer }),
     ramsch,
     events: list(event),
     bock: nullable(shape({ remaining: integer, ramschRound: integer, doubled: flag, events: integer })),

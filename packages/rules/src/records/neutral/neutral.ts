@@ -1,5 +1,5 @@
 import { isObject, misread, type Reading, read, valueAt } from '../reading.ts';
-import { whyNotWholePack } from '../whole-pack.ts';
+import { wholeDeal } from '../whole-deal.ts';
 import { type DealRecord, dealRecord } from './deal-record.ts';
 import { type ServerRecord, serverRecord } from './server-record.ts';
 
@@ -44,8 +44,8 @@ export function idOf(row: unknown): string | undefined {
 function readDeal(row: unknown): Reading<NeutralRecord> {
   const reading = dealRecord(row, '');
   if (!reading.ok) return reading;
-  const fault = whyNotWholePack(reading.value.hands, reading.value.skat);
-  return fault === undefined ? read({ form: 'deal', record: reading.value }) : misread('hands', fault);
+  const deal = wholeDeal(reading.value.hands, reading.value.skat);
+  return deal.ok ? read({ form: 'deal', record: reading.value }) : deal;
 }
 
 function readServer(row: unknown): Reading<NeutralRecord> {
