@@ -44,8 +44,8 @@ export function addAccountRoutes(app: FastifyInstance, routes: AccountRoutes): v
       if (visitor.renew) remember(request, reply, visitor.token);
       return me(visitor.person);
     }
-    const allowed = await mayMakePerson(request);
-    if (!allowed.isAllowed) return refuse(reply, 429, 'tooFast');
+    const count = await mayMakePerson(request);
+    if (!count.isAllowed && count.isExceeded) return refuse(reply, 429, 'tooFast');
     const entry = await accounts.newPerson(guestName(request.headers['accept-language']));
     remember(request, reply, entry.token);
     return me(entry.person);

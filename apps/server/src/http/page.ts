@@ -34,7 +34,7 @@ function isHashed(path: string): boolean {
 
 /** What nobody serves: `{ code }` for programs. A person who followed a wrong link gets the page, which leads home. */
 export function addNotFound(app: FastifyInstance, page: { readonly built: boolean }): void {
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const asksForPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     const isOurs = /^\/(api|socket\.io|assets)\//.test(request.url);
     if (page.built && asksForPage && !isOurs) return reply.code(404).sendFile('index.html');

@@ -8,8 +8,19 @@ export type Schema = {
   server_secrets: { name: string; value: string };
   tables: { id: string; created_at: number; title: string; next_deadline: number | null; closed_at: number | null };
   table_log: { table_id: string; version: number; at: number; entry: string };
-  table_notes: { table_id: string; key: string; value: string };
-  chat: { table_id: string; id: number; room: string; person: string; name: string; text: string; at: number };
+  /** What a player has told the table in confidence, for one game. */
+  table_notes: { table_id: string; dealing: number; person: string; bid_limit: number };
+  chat: {
+    table_id: string;
+    id: number;
+    room: string;
+    person: string;
+    name: string;
+    text: string;
+    at: number;
+    /** Made by the page; a resend is not said twice. */
+    message_id: string;
+  };
 };
 
 export type Database = Kysely<Schema>;

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
+import type { Shuffle } from '@skatrunde/table';
 
-/** Brings a pack into a random order. Asynchronous, since a fair shuffle will wait for the players' browsers. */
-export type Shuffle = (pack: readonly string[]) => Promise<readonly string[]>;
+/** Chance from the operating system: each table and each game has its own, and nobody can foresee it. */
+export const shuffleBySystem: Shuffle = { cards: shuffled, lot: (choices) => randomInt(choices) };
 
-/** Fisher–Yates with the operating system's randomness; `randomInt` has no modulo bias, so every order is equally likely. */
-export const shuffleBySystem: Shuffle = async (pack) => {
+/** Fisher–Yates; `randomInt` has no modulo bias, so every order is equally likely. */
+function shuffled(pack: readonly string[]): readonly string[] {
   const cards = [...pack];
   for (let last = cards.length - 1; last > 0; last -= 1) {
     const other = randomInt(last + 1);
@@ -15,4 +16,4 @@ export const shuffleBySystem: Shuffle = async (pack) => {
     cards[other] = card;
   }
   return cards;
-};
+}

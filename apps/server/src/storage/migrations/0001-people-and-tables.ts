@@ -57,9 +57,10 @@ async function tables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('table_notes')
     .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
-    .addColumn('key', 'text', (column) => column.notNull())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('table_notes_pk', ['table_id', 'key'])
+    .addColumn('dealing', 'integer', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('bid_limit', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('table_notes_pk', ['table_id', 'dealing', 'person'])
     .execute();
   await db.schema
     .createTable('chat')
@@ -70,6 +71,8 @@ async function tables(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('message_id', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('chat_pk', ['table_id', 'id'])
+    .addUniqueConstraint('chat_said_once', ['table_id', 'person', 'message_id'])
     .execute();
 }

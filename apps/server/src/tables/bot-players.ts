@@ -1,0 +1,26 @@
+import { answer } from '@skatrunde/bots';
+import type { BotQuestion, DecisionKind, TableBots } from '@skatrunde/table';
+
+/** How long a bot seems to think, in ms: long enough to follow, short enough not to bore. By the kind of question alone. */
+const DELAYS: Readonly<Record<DecisionKind, number>> = {
+  bid: 900,
+  hold: 900,
+  pickUpOrHand: 1100,
+  discard: 1400,
+  announce: 1100,
+  play: 850,
+  answerClaim: 1200,
+  answerConcession: 1200,
+};
+
+/** Bots of this process. Asked through a promise, since stronger ones will think in worker threads. */
+export const houseBots: TableBots = {
+  answer: async (question) => commandFor(question),
+  delayFor: (kind) => DELAYS[kind],
+};
+
+function commandFor({ view, ask, offers, seed }: BotQuestion) {
+  const command = answer(view, ask, offers, seed);
+  if (command === undefined) throw new Error('The bot has no answer');
+  return command;
+}

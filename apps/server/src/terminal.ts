@@ -1,0 +1,70 @@
+import { renderUnicodeCompact } from 'uqr';
+import type { Addresses } from './addresses.ts';
+import { type ConfigProblem, LOG_LEVELS } from './config.ts';
+
+/** The few lines an operator reads in the terminal, German and English. The page has its own texts. */
+
+/** Where to open the page, and a code for the first phone. */
+export function welcome(addresses: Addresses, page: { readonly built: boolean }): string {
+  const [first] = addresses.network;
+  return [
+    '',
+    '  Skatrunde',
+    '',
+    `  Dieser Rechner · this machine    ${addresses.thisMachine}`,
+    ...addresses.network.map((address) => `  Im Netz hier · local network     ${address}`),
+    ...(first === undefined ? [] : ['', indented(renderUnicodeCompact(first)), '']),
+    first === undefined
+      ? '  Kein Netz gefunden: nur dieser Rechner kommt an den Tisch. · No network found: only this machine can play.'
+      : '  Mit dem Telefon abfotografieren und mitspielen. · Scan it with a phone and play.',
+    ...(page.built ? [] : ['', PAGE_MISSING]),
+    '  Beenden · stop: Strg+C / Ctrl+C',
+    '',
+  ].join('\n');
+}
+
+const PAGE_MISSING = [
+  '  Die Seite ist nicht gebaut: der Server läuft, aber im Browser erscheint nichts. Erst: npm start oder pnpm build',
+  '  The page is not built: the server runs, but a browser shows nothing. First: npm start or pnpm build',
+  '',
+].join('\n');
+
+function indented(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+const EXPECTED: Readonly<Record<ConfigProblem['expected'], string>> = {
+  port: 'eine Zahl von 0 bis 65535 · a number from 0 to 65535',
+  yesOrNo: 'yes / no',
+  origins:
+    'Adressen ohne Pfad, mit Komma getrennt · addresses without a path, separated by commas: https://skat.example',
+  logLevel: LOG_LEVELS.join(', '),
+  factor: 'eine Zahl über 0 · a number above 0',
+};
+
+/** One line for each setting that cannot be used. */
+export function settingsRefused(problems: readonly ConfigProblem[]): string {
+  const lines = problems.map(({ setting, value, expected }) => `  ${setting}=${value} → ${EXPECTED[expected]}`);
+  return ['Diese Einstellungen gehen nicht · these settings cannot be used:', ...lines, ''].join('\n');
+}
+
+/** Why the server did not start, as far as an operator can mend it. */
+export function startFailed(error: unknown, place: { readonly port: number; readonly dataFolder: string }): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${place.port} ist belegt: PORT=… wählen oder den anderen Server beenden. · Port ${place.port} is taken: choose PORT=… or stop the other server.\n`;
+  }
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC' || code === 'ERR_SQLITE_ERROR') {
+    return `Die Daten in ${place.dataFolder} lassen sich nicht öffnen. · The data in ${place.dataFolder} cannot be opened: ${messageOf(error)}\n`;
+  }
+  return `Der Server startet nicht. · The server does not start: ${messageOf(error)}\n`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export const STOPPING = 'Der Server wird beendet; Spiele sind gespeichert. · Stopping; games are stored.\n';
