@@ -59,7 +59,3 @@ function restTo(side: Side, progress: Progress): Progress {
   const before = progress[side];
   return { ...progress, [side]: { cardPoints: before.cardPoints + cardPoints, tricks: before.tricks + tricks } };
 }
-
-export function isProven(_position: ClaimPosition): boolean {
-  return false;
-}
