@@ -19,22 +19,22 @@ export function compareServerGame(record: ServerRecord, { result }: Over): Findi
   ]);
 }
 
-function compareScore({ result }: ServerRecord, { won, score, overbid, reckoning }: PlayedResult): readonly string[] {
+function compareScore({ result }: ServerRecord, { won, score, reckoning }: PlayedResult): readonly string[] {
   const matadors = reckoning.kind === 'null' ? 0 : signed(reckoning.matadors);
   return [
     ...ifSaid('result.won', result.won, won),
     ...ifSaid('result.value', result.value, score),
-    ...ifSaid('result.overbid', result.overbid, overbid !== undefined),
     ...ifSaid('result.matadors', result.matadors, matadors),
   ];
 }
 
-/** Card points and levels mean nothing in Null. */
+/** Card points and levels mean nothing in Null, and are not known of a game that was given up. */
 function comparePlay({ result }: ServerRecord, played: PlayedResult): readonly string[] {
-  const { cardPoints, tricks, reckoning } = played;
+  const { cardPoints, tricks, reckoning, overbid } = played;
   if (reckoning.kind === 'null') return ifSaid('result.tricks', result.tricks, tricks.declarer);
   const reached = reachedLevels({ cardPoints: cardPoints.declarer, tricks: tricks.declarer });
   return [
+    ...ifSaid('result.overbid', result.overbid, overbid !== undefined),
     ...ifSaid('result.tricks', result.tricks, tricks.declarer),
     ...ifSaid('result.declarerPoints', result.declarerPoints, cardPoints.declarer),
     ...ifSaid('result.defenderPoints', result.defenderPoints, cardPoints.defenders),

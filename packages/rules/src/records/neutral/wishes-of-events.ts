@@ -1,0 +1,65 @@
+import type { Player } from '../../game.ts';
+import type { SkatEvent } from '../../skat/game/events.ts';
+import { PLAYERS } from '../../skat/seats.ts';
+import type { DealEvent } from './deal-record.ts';
+
+/** A claim or concession as our neutral form notes it: after how many cards, who, what. */
+export type NotedWish = { readonly after: number; readonly player: Player; readonly what: DealEvent['what'] };
+
+/** All claims, concessions and answers of a game, in order. */
+export function wishesOfEvents(events: readonly SkatEvent[]): readonly NotedWish[] {
+  const noted: NotedWish[] = [];
+  let after = 0;
+  let declarer: Player | undefined;
+  let mayAgree: readonly Player[] = [];
+  for (const event of events) {
+    if (event.type === 'declarerFound') declarer = event.declarer;
+    if (event.type === 'cardPlayed') {
+      after += 1;
+      mayAgree = [];
+    }
+    const wish = wishIn(event, mayAgree);
+    if (wish !== undefined) noted.push({ after, ...wish });
+    if (event.type === 'concessionOffered') mayAgree = others(event.player, declarer);
+    if (event.type === 'concessionDeclined') mayAgree = mayAgree.filter((player) => player !== event.player);
+  }
+  return noted;
+}
+
+/** For a defender his partner, for the declarer both defenders. */
+function others(player: Player, declarer: Player | undefined): readonly Player[] {
+  return PLAYERS.filter((other) => other !== player && other !== declarer);
+}
+
+/** The event of a concession does not say who agreed; who still could, did. */
+function wishIn(event: SkatEvent, mayAgree: readonly Player[]): Omit<NotedWish, 'after'> | undefined {
+  switch (event.type) {
+    case 'concessionOffered':
+      return { player: event.player, what: 'concede' };
+    case 'concessionDeclined':
+      return { player: event.player, what: 'decline' };
+    case 'conceded': {
+      const [agreed] = mayAgree;
+      return agreed === undefined ? { player: event.player, what: 'concede' } : { player: agreed, what: 'agree' };
+    }
+    case 'claimOffered':
+    case 'claimProven':
+      return { player: event.player, what: 'claim' };
+    case 'claimAccepted':
+      return { player: event.player, what: 'acceptClaim' };
+    case 'claimDeclined':
+      return { player: event.player, what: 'declineClaim' };
+    case 'dealt':
+    case 'bidMade':
+    case 'bidHeld':
+    case 'passed':
+    case 'declarerFound':
+    case 'skatPickedUp':
+    case 'discarded':
+    case 'announced':
+    case 'cardPlayed':
+    case 'trickTaken':
+    case 'settled':
+      return undefined;
+  }
+}
