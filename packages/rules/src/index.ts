@@ -1,6 +1,17 @@
 /** Door of the rules for the table, the bots and the server. */
 
-export { type Card, isCard, PACK, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from './cards/card.ts';
+export {
+  type Card,
+  inPackOrder,
+  isCard,
+  PACK,
+  RANKS,
+  type Rank,
+  rankOf,
+  SUITS,
+  type Suit,
+  suitOf,
+} from './cards/card.ts';
 export { CARD_POINTS, cardPoints } from './cards/card-points.ts';
 export { inHandOrder, suitOrder } from './cards/hand-order.ts';
 export { parseCards, parseContract, parseDeal, printCards, printContract, printDeal } from './cards/notation.ts';

@@ -20,6 +20,11 @@ export function rankOf(card: Card): Rank {
   return card.charAt(1) as Rank;
 }
 
+/** The cards in the order of the pack: an order that tells nothing about where they came from. */
+export function inPackOrder(cards: readonly Card[]): readonly Card[] {
+  return PACK.filter((card) => cards.includes(card));
+}
+
 const KNOWN: ReadonlySet<string> = new Set(PACK);
 
 export function isCard(text: unknown): text is Card {

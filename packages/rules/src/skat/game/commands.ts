@@ -18,7 +18,7 @@ export type SkatCommand =
   | { readonly type: 'concede' }
   /** Answer a side's wish to give up, by its number. */
   | { readonly type: 'answerConcession'; readonly concession: number; readonly accept: boolean }
-  /** "The rest is mine": all remaining tricks (in Null, the declarer: none of them). */
+  /** "The rest is mine": all remaining tricks. In Null: the declarer takes none of them; a defender: the declarer must take one. */
   | { readonly type: 'claim' }
   /** Answer a claim that could not be proven, by its number. */
   | { readonly type: 'answerClaim'; readonly claim: number; readonly accept: boolean };
@@ -53,7 +53,7 @@ export const SKAT_REFUSALS = [
   'nullBelowBid',
   /** That claim or concession is answered, withdrawn, or never was. */
   'nothingToAnswer',
-  /** A wish of the same kind is already open. */
+  /** A wish of the same kind is already open, or this player has had his since the last card. */
   'alreadyAsked',
 ] as const;
 export type SkatRefusal = (typeof SKAT_REFUSALS)[number];

@@ -1,4 +1,4 @@
-import type { Card } from '../../cards/card.ts';
+import { type Card, inPackOrder } from '../../cards/card.ts';
 import { cardPoints } from '../../cards/card-points.ts';
 import type { Player } from '../../game.ts';
 import type { Ending } from '../result.ts';
@@ -96,11 +96,12 @@ function concede(state: Playing, player: Player): SkatDecision {
 /** Claiming the rest: proven at once, or an offer with the cards shown. */
 function decideClaim(state: Playing, player: Player, hand: readonly Card[]): SkatDecision {
   const { wishes } = state;
+  if (hand.length === 0) return refuse('notYourTurn');
   if (wishes.claim !== undefined || wishes.claimedBy.includes(player)) return refuse('alreadyAsked');
   if (isProven(claimPosition(state, player))) {
-    return accept({ type: 'claimProven', player, shown: hand }, claimed(state, player, 'claimProven'));
+    return accept({ type: 'claimProven', player, shown: inPackOrder(hand) }, claimed(state, player, 'claimProven'));
   }
-  return accept({ type: 'claimOffered', claim: wishes.claims + 1, player, shown: hand });
+  return accept({ type: 'claimOffered', claim: wishes.claims + 1, player, shown: inPackOrder(hand) });
 }
 
 /** Every one who is asked must agree; one refusal lets play go on. */

@@ -1,4 +1,4 @@
-import type { Card } from '../../cards/card.ts';
+import { type Card, inPackOrder } from '../../cards/card.ts';
 import type { Player } from '../../game.ts';
 import type { Contract } from '../contract.ts';
 import { type SkatUse, whyNotAnnounce } from '../rules/announcing.ts';
@@ -82,6 +82,6 @@ function announce(
 ): SkatDecision {
   const code = whyNotAnnounce(contract, skat, bid);
   if (code !== undefined) return refuse(code);
-  const shown = contract.ouvert ? { shown: hand } : {};
+  const shown = contract.ouvert ? { shown: inPackOrder(hand) } : {};
   return accept({ type: 'announced', player: declarer, contract, ...shown });
 }

@@ -14,7 +14,7 @@ export function offers(state: SkatState, player: Player): readonly SkatOffer[] {
   if (concession === undefined && !concededBy.includes(player)) {
     list.push({ kind: 'concede', needsConsent: needsConsent(sideOf(player, state.declarer), hand.length) });
   }
-  if (claim === undefined && !claimedBy.includes(player)) list.push({ kind: 'claim' });
+  if (hand.length > 0 && claim === undefined && !claimedBy.includes(player)) list.push({ kind: 'claim' });
   if (concession?.waitingFor.includes(player)) {
     list.push({ kind: 'answerConcession', concession: concession.concession, by: concession.by });
   }

@@ -1,4 +1,4 @@
-import type { Card } from '../../cards/card.ts';
+import { type Card, inPackOrder } from '../../cards/card.ts';
 import type { Player, Viewer } from '../../game.ts';
 import { speakerNow } from '../rules/bidding.ts';
 import { byPlayer, FOREHAND, PLAYERS } from '../seats.ts';
@@ -98,7 +98,7 @@ function playingView(state: Playing, viewer: Viewer): PlayingView {
     bid,
     contract,
     ...(viewer === declarer && discard !== undefined ? { skat: deal.skat, discard } : {}),
-    openHands: shown.map((player) => ({ player, cards: handOf(state, player) })),
+    openHands: shown.map((player) => ({ player, cards: inPackOrder(handOf(state, player)) })),
     leader,
     trick: trick.map((card, place) => ({ player: (leader + place) % PLAYERS.length, card })),
     turn,

@@ -45,7 +45,7 @@ function reachedSoFar({ declarer, defenders }: Progress): ReachedLevels {
 }
 
 /** The declarer has his 61, what he announced, and a value that covers the bid. Source: rules.md 6.5. */
-export function isWonAlready(stake: Stake, progress: Progress): boolean {
+function isWonAlready(stake: Stake, progress: Progress): boolean {
   const { contract, bid, hand, skat } = stake;
   if (contract.type === 'null' || contract.schwarzAnnounced) return false;
   if (progress.declarer.cardPoints < (contract.schneiderAnnounced ? 90 : 61)) return false;
@@ -53,7 +53,7 @@ export function isWonAlready(stake: Stake, progress: Progress): boolean {
 }
 
 /** Why the declarer can no longer win: 60 card points, or a level that he announced or needs is gone. Source: rules.md 6.5. */
-export function lostAlready(stake: Stake, progress: Progress): LostReason | undefined {
+function lostAlready(stake: Stake, progress: Progress): LostReason | undefined {
   const { contract, bid, hand, skat } = stake;
   if (contract.type === 'null') return progress.declarer.tricks > 0 ? 'tookTrick' : undefined;
   const possible = stillPossible(progress);

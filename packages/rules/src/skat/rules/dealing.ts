@@ -1,4 +1,4 @@
-import { type Card, PACK } from '../../cards/card.ts';
+import { type Card, isCard } from '../../cards/card.ts';
 import type { ByPlayer } from '../seats.ts';
 
 /** What lies where before the first word: ten cards each, two in the skat. */
@@ -17,17 +17,18 @@ function handFrom(pack: readonly Card[], [three, four, last]: readonly [number, 
 
 /** Deals a shuffled pack (Geben). Throws when it is not the 32 cards: the shuffle is ours, never a player's. */
 export function dealCards(pack: readonly string[]): Deal {
-  const cards = PACK.filter((card) => pack.includes(card));
-  if (pack.length !== 32 || cards.length !== 32) throw new Error(`Not a pack of 32 cards: ${pack.join(' ')}`);
-  const shuffled = pack as readonly Card[];
+  if (!isPack(pack)) throw new Error(`Not a pack of 32 cards: ${pack.join(' ')}`);
+  const { forehand, middlehand, rearhand } = BATCHES;
+  const [first, second] = pack.slice(9, 11);
+  if (first === undefined || second === undefined) throw new Error('A pack without a skat');
   return {
-    hands: [
-      handFrom(shuffled, BATCHES.forehand),
-      handFrom(shuffled, BATCHES.middlehand),
-      handFrom(shuffled, BATCHES.rearhand),
-    ],
-    skat: [shuffled[9] as Card, shuffled[10] as Card],
+    hands: [handFrom(pack, forehand), handFrom(pack, middlehand), handFrom(pack, rearhand)],
+    skat: [first, second],
   };
+}
+
+function isPack(cards: readonly string[]): cards is readonly Card[] {
+  return cards.length === 32 && cards.every(isCard) && new Set(cards).size === 32;
 }
 
 /** The other way round: the shuffled pack that gives this deal. Records that know only the deal are replayed with it. */
