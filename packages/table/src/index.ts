@@ -1,3 +1,5 @@
+/** Door of the table for the server, the protocol and the page's practice table. */
+export { LAST_PAUSE_MS, PAUSE_MS } from './clock.ts';
 export {
   type PersonId,
   type Receipt,
@@ -7,7 +9,28 @@ export {
   type TableId,
   type TableRefusal,
 } from './commands.ts';
+export type {
+  BotQuestion,
+  DealtGame,
+  DecisionKind,
+  Presence,
+  Publication,
+  Shuffle,
+  TableBots,
+  TableClock,
+  TableDeps,
+  TableFault,
+  TableNotes,
+  TablePeople,
+} from './deps.ts';
+export type { TableEvent } from './events.ts';
+export { HOST_AWAY_MS } from './host.ts';
+export { type Deadline, type LogEntry, type Speaker, type TableLog, VersionTaken, type Who } from './log.ts';
+export type { Opening } from './opening.ts';
 export { DEFAULT_DOOR, DEFAULT_SETTINGS, type Door, type MatchLength, type TableSettings } from './settings.ts';
+export type { TableState } from './state.ts';
+export type { TableSummary } from './summary.ts';
+export { type Said, Table } from './table.ts';
 export type {
   BotLevel,
   GameView,

@@ -1,0 +1,137 @@
+import type { SkatCommand } from '@skatrunde/rules';
+import { anyAnswer, type GameWord, type OpenTurn, openTurns, questionFor, wordFor } from './bot-turns.ts';
+import type { PersonId, Receipt } from './commands.ts';
+import type { BotQuestion, TableDeps } from './deps.ts';
+import { SKAT } from './games.ts';
+import type { Speaker } from './log.ts';
+import type { TableState } from './state.ts';
+import type { BotLevel } from './view-types.ts';
+
+/** A bot that has not answered by then is answered for. Ms. */
+export const BOT_PATIENCE_MS = 10_000;
+/** After a failed append the answer is given again. Ms. */
+export const RETRY_MS = 1_000;
+
+/** The table, as far as its bots are concerned. */
+export type AnsweringTable = {
+  readonly state: () => TableState;
+  readonly bidLimits: () => ReadonlyMap<PersonId, number>;
+  /** The table's own door. */
+  readonly say: (who: Speaker, word: GameWord) => Promise<Receipt>;
+  readonly report: (error: unknown) => void;
+};
+
+/**
+ * Answers for bots, and for people who bid "automatically up to". The delay depends on the kind of decision alone, and the
+ * answer comes through the same door as everybody's. What is open follows from the state, so a restart loses nothing.
+ */
+export class Answering {
+  readonly #deps: Pick<TableDeps, 'bots' | 'clock'>;
+  readonly #table: AnsweringTable;
+  /** Timers and answers under way, by the key of the turn. */
+  readonly #underWay = new Map<string, () => void>();
+  /** The turns in which a bot last claimed or gave up instead of answering: now it must answer. */
+  readonly #offeredIn = new Map<number, string>();
+  #stopped = false;
+
+  constructor(deps: Pick<TableDeps, 'bots' | 'clock'>, table: AnsweringTable) {
+    this.#deps = deps;
+    this.#table = table;
+  }
+
+  /** To be called after every change of the table. Never throws. */
+  schedule(): void {
+    try {
+      for (const turn of this.#open()) {
+        if (!this.#underWay.has(turn.key)) this.#start(turn.key, this.#deps.bots.delayFor(turn.kind));
+      }
+    } catch (error) {
+      this.#table.report(error);
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const cancel of this.#underWay.values()) cancel();
+    this.#underWay.clear();
+  }
+
+  #open(): readonly OpenTurn[] {
+    return this.#stopped ? [] : openTurns(this.#table.state(), this.#table.bidLimits());
+  }
+
+  #start(key: string, ms: number): void {
+    const cancel = this.#deps.clock.after(ms, () => void this.#finish(key));
+    this.#underWay.set(key, cancel);
+  }
+
+  async #finish(key: string): Promise<void> {
+    const failed = await this.#answer(key);
+    this.#underWay.delete(key);
+    if (failed && !this.#stopped) this.#start(key, RETRY_MS);
+    else this.schedule();
+  }
+
+  /** Gives the answer if it is still wanted; true if it must be given again. */
+  async #answer(key: string): Promise<boolean> {
+    try {
+      const turn = this.#open().find((open) => open.key === key);
+      const receipt = turn && (await this.#give(turn));
+      return receipt !== undefined && isFailure(receipt);
+    } catch (error) {
+      this.#table.report(error);
+      return true;
+    }
+  }
+
+  async #give(turn: OpenTurn): Promise<Receipt> {
+    const { by } = turn;
+    if ('person' in by) return this.#say({ person: by.person }, turn, automaticAnswer(turn, by.upTo));
+    const receipt = await this.#say({ bot: by.bot }, turn, await this.#askBot(turn, by.level));
+    if (!isFailure(receipt) || receipt.code === 'tryAgain') return receipt;
+    this.#table.report(new Error(`The answer of a bot was refused: ${receipt.code}`));
+    return this.#say({ bot: by.bot }, turn, anyAnswer(turn));
+  }
+
+  async #say(who: Speaker, turn: OpenTurn, command: SkatCommand): Promise<Receipt> {
+    const receipt = await this.#table.say(who, wordFor(turn, command));
+    if (receipt.ok && !SKAT.answersAsk(command)) this.#offeredIn.set(turn.player, turn.key);
+    return receipt;
+  }
+
+  async #askBot(turn: OpenTurn, level: BotLevel): Promise<SkatCommand> {
+    const mayOffer = this.#offeredIn.get(turn.player) !== turn.key;
+    const question = questionFor(this.#table.state(), turn, { level, mayOffer });
+    try {
+      const answer = await this.#withPatience(question);
+      if (answer !== undefined && (mayOffer || SKAT.answersAsk(answer))) return answer;
+      throw new Error(`A bot gave no answer to ${turn.kind}`);
+    } catch (error) {
+      this.#table.report(error);
+      return anyAnswer(turn);
+    }
+  }
+
+  async #withPatience(question: BotQuestion): Promise<SkatCommand | undefined> {
+    let cancel = (): void => undefined;
+    const tooLong = new Promise<undefined>((resolve) => {
+      cancel = this.#deps.clock.after(BOT_PATIENCE_MS, () => resolve(undefined));
+    });
+    try {
+      return await Promise.race([this.#deps.bots.answer(question), tooLong]);
+    } finally {
+      cancel();
+    }
+  }
+}
+
+function automaticAnswer(turn: OpenTurn, upTo: number): SkatCommand {
+  const answer = 'ask' in turn.question ? SKAT.automaticCall(upTo, turn.question.ask) : undefined;
+  if (answer === undefined) throw new Error(`No automatic answer to ${turn.kind}`);
+  return answer;
+}
+
+/** `stale` means that the turn is over, which is as good as done. */
+function isFailure(receipt: Receipt): receipt is Extract<Receipt, { readonly ok: false }> {
+  return !receipt.ok && receipt.code !== 'stale';
+}

@@ -1,0 +1,67 @@
+import type { Player, SkatAsk } from '@skatrunde/rules';
+import type { PersonId } from './commands.ts';
+import type { DealtGame, TableNotes } from './deps.ts';
+import type { Refusal } from './draft.ts';
+import { SKAT } from './games.ts';
+import { askOf } from './playing.ts';
+import { playerOf } from './playing-seats.ts';
+import { isMember, type TableGameState, type TableState } from './state.ts';
+
+/**
+ * "Automatically up to n" (automatisch reizen bis n): known to its owner alone, so it is no fact of the log; kept for one
+ * game. Source: rules.md 3.11.
+ */
+
+/** A limit that may be set now: in which game, and the question it answers at once when its owner is being asked. */
+export type AllowedLimit = { readonly dealing: number; readonly ask?: SkatAsk };
+
+/** Where a limit may be set, or why not. */
+export function allowedLimit(state: TableState, person: PersonId, upTo: number | undefined): AllowedLimit | Refusal {
+  if (!isMember(state, person)) return 'notAtTable';
+  if (state.stage.kind !== 'game') return 'noGameRunning';
+  const { game } = state.stage;
+  const player = playerOf(state, game, person);
+  if (player === undefined) return 'notPlayingThisGame';
+  if (!mayStillBid(game, player)) return 'stale';
+  if (upTo !== undefined && !SKAT.isBid(upTo)) return 'noSuchBid';
+  const ask = askOf(game, player);
+  return ask === undefined ? { dealing: game.dealing } : { dealing: game.dealing, ask };
+}
+
+function mayStillBid(game: TableGameState, player: Player): boolean {
+  return SKAT.mayStillBid(SKAT.rules.view(game.state, player), player);
+}
+
+/** The limits of the game that is being played. */
+export class BidLimits {
+  readonly #notes: TableNotes;
+  #dealing = 0;
+  #limits: ReadonlyMap<PersonId, number> = new Map();
+
+  constructor(notes: TableNotes) {
+    this.#notes = notes;
+  }
+
+  /** By person; none as soon as another game is dealt or none is played. */
+  of({ stage }: TableState): ReadonlyMap<PersonId, number> {
+    return stage.kind === 'game' && stage.game.dealing === this.#dealing ? this.#limits : new Map();
+  }
+
+  /** After a restart. Rejects when the notes cannot be read. */
+  async read({ table, stage }: TableState): Promise<void> {
+    if (stage.kind !== 'game') return;
+    const { dealing } = stage.game;
+    this.#limits = await this.#notes.bidLimits({ table, dealing });
+    this.#dealing = dealing;
+  }
+
+  /** Noted first, then true. Rejects when it cannot be noted. */
+  async set(game: DealtGame, person: PersonId, upTo: number | undefined): Promise<void> {
+    await this.#notes.noteBidLimit(game, person, upTo);
+    const limits = new Map(game.dealing === this.#dealing ? this.#limits : []);
+    if (upTo === undefined) limits.delete(person);
+    else limits.set(person, upTo);
+    this.#dealing = game.dealing;
+    this.#limits = limits;
+  }
+}

@@ -1,0 +1,59 @@
+import type { SkatEvent, SkatResult } from '@skatrunde/rules';
+import type { PersonId, Seat, TableId } from './commands.ts';
+import type { Door, TableSettings } from './settings.ts';
+import type { BotLevel, MatchEnding, Occupant } from './view-types.ts';
+
+/**
+ * Facts about a table, in the past tense. They hold person ids only, no names and no chat, so that a person can be
+ * forgotten. Outcomes (who deals, what is written down, who won) stand in them: folding them needs no rule.
+ */
+export type TableEvent =
+  | { readonly type: 'opened'; readonly table: TableId; readonly settings: TableSettings; readonly door: Door }
+  | { readonly type: 'came'; readonly person: PersonId; readonly as: 'player' | 'watcher' }
+  /** `removed`: the host wished it. */
+  | { readonly type: 'left'; readonly person: PersonId; readonly removed: boolean }
+  /** Took a seat, or changed to this one. */
+  | { readonly type: 'seated'; readonly person: PersonId; readonly seat: Seat }
+  | { readonly type: 'stoodUp'; readonly person: PersonId }
+  /** Wants a seat from the next round: this one, or any. */
+  | { readonly type: 'seatWished'; readonly person: PersonId; readonly seat?: Seat }
+  | { readonly type: 'seatWishWithdrawn'; readonly person: PersonId }
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly name: string; readonly level: BotLevel }
+  | { readonly type: 'botRemoved'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'readyChanged'; readonly person: PersonId; readonly ready: boolean }
+  | { readonly type: 'settingsChanged'; readonly settings: TableSettings }
+  | { readonly type: 'doorChanged'; readonly door: Door }
+  /** Absent: nobody is here; the next to come becomes host. */
+  | { readonly type: 'hostChanged'; readonly host?: PersonId }
+  /** The host removes this person: now, or after the running game. Until allowed back the door is shut for them. */
+  | { readonly type: 'barred'; readonly person: PersonId }
+  | { readonly type: 'allowedBack'; readonly person: PersonId }
+  /** The first dealer was drawn by lot. */
+  | { readonly type: 'matchStarted'; readonly firstDealer: Seat }
+  | {
+      readonly type: 'gameStarted';
+      readonly round: number;
+      readonly dealer: Seat;
+      /** Seats of the players, index = Player. */
+      readonly seats: readonly Seat[];
+      readonly sittingOut?: Seat;
+      /** The first events of the game; the cards are in them. */
+      readonly events: readonly SkatEvent[];
+    }
+  | { readonly type: 'game'; readonly event: SkatEvent }
+  /** A game is over: what is written into each column, and whose own game was won or lost. */
+  | {
+      readonly type: 'gameScored';
+      readonly result: SkatResult;
+      readonly scores: readonly number[];
+      readonly won: readonly number[];
+      readonly lost: readonly number[];
+      /** Somebody has the target score now; absent in a match without target. */
+      readonly targetReached?: boolean;
+    }
+  | { readonly type: 'gameBrokenOff'; readonly by: Occupant }
+  /** What follows it, as things stand: the next game, or the final standings. */
+  | { readonly type: 'pauseBegan'; readonly follows: 'game' | MatchEnding }
+  | { readonly type: 'pressedNext'; readonly person: PersonId }
+  | { readonly type: 'matchEnded'; readonly ending: MatchEnding; readonly winners: readonly number[] }
+  | { readonly type: 'lobbyReopened' };

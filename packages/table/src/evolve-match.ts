@@ -1,0 +1,142 @@
+import type { SkatEvent } from '@skatrunde/rules';
+import type { TableEvent } from './events.ts';
+import { type GameState, SKAT } from './games.ts';
+import { columnOf, isSameOccupant, lineOf } from './pad.ts';
+import {
+  type Column,
+  isMatchRunning,
+  type Match,
+  type TableGameState,
+  type TableStage,
+  type TableState,
+} from './state.ts';
+import type { Occupant } from './view-types.ts';
+
+/** Folding of the facts about a match and its games. Throws only on a log that no table can have written. */
+
+type Fact<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;
+
+export function withMatch(state: TableState, { firstDealer }: Fact<'matchStarted'>): TableState {
+  const match: Match = {
+    match: state.matches + 1,
+    settings: state.settings,
+    columns: state.seats.flatMap((seated) => (seated ? [newColumn(seated.occupant)] : [])),
+    lines: [],
+    game: 0,
+    round: 0,
+    firstDealer,
+    dealtThisRound: [],
+    targetReached: false,
+  };
+  // The first game is dealt by the same entry of the log, so nobody ever sees this pause.
+  const stage: TableStage = { kind: 'pause', match, since: 0, follows: 'game', pressedNext: [] };
+  return { ...state, matches: match.match, stage };
+}
+
+/** Whoever sits down in a running match gets a column, or finds their own again. */
+export function withColumnFor(state: TableState, occupant: Occupant): TableState {
+  if (!isMatchRunning(state)) return state;
+  const match = runningMatch(state);
+  if (match.columns.some((column) => isSameOccupant(column.occupant, occupant))) return state;
+  return withMatchData(state, { ...match, columns: [...match.columns, newColumn(occupant)] });
+}
+
+export function withGame(state: TableState, fact: Fact<'gameStarted'>): TableState {
+  const before = runningMatch(state);
+  const dealtThisRound = fact.round === before.round ? [...before.dealtThisRound, fact.dealer] : [fact.dealer];
+  const match = { ...before, game: before.game + 1, round: fact.round, dealtThisRound };
+  const dealing = state.dealings + 1;
+  const game: TableGameState = {
+    game: match.game,
+    dealing,
+    dealer: fact.dealer,
+    seats: fact.seats,
+    ...(fact.sittingOut === undefined ? {} : { sittingOut: fact.sittingOut }),
+    columns: {
+      dealer: columnOfSeat(state, match, fact.dealer),
+      players: fact.seats.map((seat) => columnOfSeat(state, match, seat)),
+    },
+    state: stateAfter(fact.events),
+  };
+  return { ...state, dealings: dealing, stage: { kind: 'game', match, game } };
+}
+
+export function withGameEvent(state: TableState, event: SkatEvent): TableState {
+  const { match, game } = gameStage(state);
+  return { ...state, stage: { kind: 'game', match, game: { ...game, state: SKAT.rules.evolve(game.state, event) } } };
+}
+
+export function withScores(state: TableState, fact: Fact<'gameScored'>, at: number): TableState {
+  const { match: before, game } = gameStage(state);
+  const columns = before.columns.map((column, index) => ({
+    occupant: column.occupant,
+    total: column.total + (fact.scores[index] ?? 0),
+    won: column.won + (fact.won.includes(index) ? 1 : 0),
+    lost: column.lost + (fact.lost.includes(index) ? 1 : 0),
+  }));
+  const line = { ...lineOf(game, fact.scores, columns), result: fact.result };
+  const targetReached = before.targetReached || fact.targetReached === true;
+  const match = { ...before, columns, lines: [...before.lines, line], targetReached };
+  return { ...state, stage: { kind: 'pause', match, game, since: at, follows: 'game', pressedNext: [] } };
+}
+
+export function withBrokenOff(state: TableState, by: Occupant, at: number): TableState {
+  const { match: before, game } = gameStage(state);
+  const nothing = before.columns.map(() => 0);
+  const line = { ...lineOf(game, nothing, before.columns), brokenOffBy: by };
+  const match = { ...before, lines: [...before.lines, line] };
+  return { ...state, stage: { kind: 'pause', match, brokenOffBy: by, since: at, follows: 'game', pressedNext: [] } };
+}
+
+export function withPause(state: TableState, { follows }: Fact<'pauseBegan'>, at: number): TableState {
+  return { ...state, stage: { ...pauseStage(state), follows, since: at } };
+}
+
+export function withNextPressed(state: TableState, person: string): TableState {
+  const stage = pauseStage(state);
+  return { ...state, stage: { ...stage, pressedNext: [...stage.pressedNext, person] } };
+}
+
+export function withStandings(state: TableState, { ending, winners }: Fact<'matchEnded'>): TableState {
+  return { ...state, stage: { kind: 'standings', match: runningMatch(state), ending, winners } };
+}
+
+export function withLobby(state: TableState): TableState {
+  if (state.stage.kind !== 'standings') throw new Error(`No standings to leave: ${state.stage.kind}`);
+  return { ...state, stage: { kind: 'lobby', lastMatch: state.stage.match } };
+}
+
+function columnOfSeat(state: TableState, match: Match, seat: number): number {
+  const column = columnOf(match, state.seats[seat]?.occupant);
+  if (column === undefined) throw new Error(`Nobody with a column sits on seat ${seat}`);
+  return column;
+}
+
+function newColumn(occupant: Occupant): Column {
+  return { occupant, total: 0, won: 0, lost: 0 };
+}
+
+function stateAfter(events: readonly SkatEvent[]): GameState {
+  const state = events.reduce<GameState | undefined>((so, event) => SKAT.rules.evolve(so, event), undefined);
+  if (state === undefined) throw new Error('A game without a first event');
+  return state;
+}
+
+function withMatchData(state: TableState, match: Match): TableState {
+  return state.stage.kind === 'lobby' ? state : { ...state, stage: { ...state.stage, match } };
+}
+
+function runningMatch(state: TableState): Match {
+  if (state.stage.kind === 'lobby') throw new Error('No match at this table');
+  return state.stage.match;
+}
+
+function gameStage(state: TableState) {
+  if (state.stage.kind !== 'game') throw new Error(`No game is running: ${state.stage.kind}`);
+  return state.stage;
+}
+
+function pauseStage(state: TableState) {
+  if (state.stage.kind !== 'pause') throw new Error(`No pause: ${state.stage.kind}`);
+  return state.stage;
+}

@@ -1,0 +1,64 @@
+import type { PersonId, Seat } from './commands.ts';
+import type { Member, Seated, TableState } from './state.ts';
+import type { Occupant } from './view-types.ts';
+
+/** Folding of the facts about who is here and who sits where. Checks nothing. */
+
+export function withMember(state: TableState, person: PersonId): TableState {
+  const everCame = state.everCame.includes(person) ? state.everCame : [...state.everCame, person];
+  return { ...state, everCame, members: [...state.members, { person, hasSat: false }] };
+}
+
+export function withoutMember(state: TableState, person: PersonId): TableState {
+  const members = state.members.filter((member) => member.person !== person);
+  return { ...withoutPersonOnSeat(state, person), members };
+}
+
+/** Sits them down; who changes the seat keeps the time of sitting, and is not ready any more. */
+export function withPersonOnSeat(state: TableState, person: PersonId, seat: Seat, version: number): TableState {
+  const since = state.seats.find((seated) => isPerson(seated?.occupant, person))?.since ?? version;
+  const freed = withoutPersonOnSeat(state, person);
+  const seated: Seated = { occupant: { kind: 'person', person }, since, ready: false };
+  const members = freed.members.map((member) => (member.person === person ? { person, hasSat: true } : member));
+  return { ...freed, members, seats: freed.seats.with(seat, seated) };
+}
+
+export function withoutPersonOnSeat(state: TableState, person: PersonId): TableState {
+  const seats = state.seats.map((seated) => (isPerson(seated?.occupant, person) ? undefined : seated));
+  return { ...state, seats };
+}
+
+export function withBot(state: TableState, seat: Seat, bot: Occupant, version: number): TableState {
+  return { ...state, seats: state.seats.with(seat, { occupant: bot, since: version, ready: true }) };
+}
+
+export function withWish(state: TableState, person: PersonId, wish: Member['wish']): TableState {
+  const members = state.members.map((member): Member => {
+    if (member.person !== person) return member;
+    const { hasSat } = member;
+    return wish === undefined ? { person, hasSat } : { person, hasSat, wish };
+  });
+  return { ...state, members };
+}
+
+export function withReady(state: TableState, person: PersonId, ready: boolean): TableState {
+  const seats = state.seats.map((seated) =>
+    seated !== undefined && isPerson(seated.occupant, person) ? { ...seated, ready } : seated,
+  );
+  return { ...state, seats };
+}
+
+/** Nobody but the bots is ready. */
+export function withNobodyReady(state: TableState): TableState {
+  const seats = state.seats.map((seated) => seated && { ...seated, ready: seated.occupant.kind === 'bot' });
+  return { ...state, seats };
+}
+
+/** As many seats as asked for; those that fall away are free by then. */
+export function withSeatCount(state: TableState, count: number): TableState {
+  return { ...state, seats: Array.from({ length: count }, (_, seat) => state.seats[seat]) };
+}
+
+function isPerson(occupant: Occupant | undefined, person: PersonId): boolean {
+  return occupant?.kind === 'person' && occupant.person === person;
+}

@@ -1,0 +1,125 @@
+import type { TableEvent } from './events.ts';
+import {
+  withBrokenOff,
+  withColumnFor,
+  withGame,
+  withGameEvent,
+  withLobby,
+  withMatch,
+  withNextPressed,
+  withPause,
+  withScores,
+  withStandings,
+} from './evolve-match.ts';
+import {
+  withBot,
+  withMember,
+  withNobodyReady,
+  withoutMember,
+  withoutPersonOnSeat,
+  withPersonOnSeat,
+  withReady,
+  withSeatCount,
+  withWish,
+} from './evolve-seats.ts';
+import type { LogEntry } from './log.ts';
+import type { TableState } from './state.ts';
+import type { Occupant } from './view-types.ts';
+
+/** Where in the log a fact stands, and when it became true. */
+export type LogPlace = Pick<LogEntry, 'version' | 'at'>;
+
+/** The state after a whole entry; `undefined` before the first. */
+export function evolveEntry(state: TableState | undefined, entry: LogEntry): TableState {
+  const after = entry.events.reduce<TableState | undefined>((so, event) => evolveTable(so, event, entry), state);
+  if (after === undefined) throw new Error('A log without a first event');
+  return { ...after, version: entry.version };
+}
+
+/** The state after one fact. Checks nothing and holds no rule: outcomes stand in the facts. */
+export function evolveTable(state: TableState | undefined, event: TableEvent, place: LogPlace): TableState {
+  if (event.type === 'opened') return openedState(event);
+  if (state === undefined) throw new Error(`A log that begins with ${event.type}`);
+  return evolveOpen(state, event, place);
+}
+
+type Opened = Extract<TableEvent, { readonly type: 'opened' }>;
+
+function evolveOpen(state: TableState, event: Exclude<TableEvent, Opened>, place: LogPlace): TableState {
+  switch (event.type) {
+    case 'came':
+      return withMember(state, event.person);
+    case 'left':
+      return withoutMember(state, event.person);
+    case 'seated':
+      return withColumnFor(withPersonOnSeat(state, event.person, event.seat, place.version), person(event.person));
+    case 'stoodUp':
+      return withoutPersonOnSeat(state, event.person);
+    case 'seatWished':
+      return withWish(state, event.person, event.seat === undefined ? {} : { seat: event.seat });
+    case 'seatWishWithdrawn':
+      return withWish(state, event.person, undefined);
+    case 'botSeated':
+      return withBot(state, event.seat, { kind: 'bot', name: event.name, level: event.level }, place.version);
+    case 'botRemoved':
+      return { ...state, seats: state.seats.with(event.seat, undefined) };
+    case 'readyChanged':
+      return withReady(state, event.person, event.ready);
+    case 'settingsChanged':
+      return {
+        ...withNobodyReady(withSeatCount(state, event.settings.seats)),
+        settings: event.settings,
+      };
+    case 'doorChanged':
+      return { ...state, door: event.door };
+    case 'hostChanged':
+      return withHost(state, event.host);
+    case 'barred':
+      return { ...state, barred: [...state.barred, event.person] };
+    case 'allowedBack':
+      return { ...state, barred: state.barred.filter((barred) => barred !== event.person) };
+    case 'matchStarted':
+      return withMatch(state, event);
+    case 'gameStarted':
+      return withGame(state, event);
+    case 'game':
+      return withGameEvent(state, event.event);
+    case 'gameScored':
+      return withScores(state, event, place.at);
+    case 'gameBrokenOff':
+      return withBrokenOff(state, event.by, place.at);
+    case 'pauseBegan':
+      return withPause(state, event, place.at);
+    case 'pressedNext':
+      return withNextPressed(state, event.person);
+    case 'matchEnded':
+      return withStandings(state, event);
+    case 'lobbyReopened':
+      return withNobodyReady(withLobby(state));
+  }
+}
+
+function openedState(event: Opened): TableState {
+  return {
+    table: event.table,
+    version: 0,
+    settings: event.settings,
+    door: event.door,
+    seats: Array.from({ length: event.settings.seats }, () => undefined),
+    members: [],
+    everCame: [],
+    barred: [],
+    matches: 0,
+    dealings: 0,
+    stage: { kind: 'lobby' },
+  };
+}
+
+function withHost(state: TableState, host: string | undefined): TableState {
+  const { host: _before, ...rest } = state;
+  return host === undefined ? rest : { ...rest, host };
+}
+
+function person(id: string): Occupant {
+  return { kind: 'person', person: id };
+}

@@ -1,0 +1,35 @@
+import type { PersonId } from './commands.ts';
+import { add, type Draft, type Outcome } from './draft.ts';
+import { replaceGoneHost } from './host.ts';
+import { afterBrokenOff, endPauseIfAllPressed } from './match.ts';
+import { isPlaying } from './playing-seats.ts';
+import { isMember } from './state.ts';
+
+/**
+ * Leaving the table, only by the command: closing a tab is absence. When somebody who plays leaves, the running game ends
+ * unscored and the match goes on with those who are left, or is called off. A watcher, or the dealer who sits out, ends no
+ * game. Source: rules.md 6.13.
+ */
+export function leave(draft: Draft, person: PersonId): Draft {
+  const { state } = draft;
+  const left = { type: 'left', person, removed: state.barred.includes(person) } as const;
+  if (!isPlaying(state, person)) return endPauseIfAllPressed(replaceGoneHost(add(draft, left)));
+  const broken = add(draft, { type: 'gameBrokenOff', by: { kind: 'person', person } }, left);
+  return afterBrokenOff(replaceGoneHost(broken));
+}
+
+/**
+ * The host removes somebody: who plays goes after the running game, so that no host can void a game being lost; anybody
+ * else goes at once. Until allowed back the table is closed to them.
+ */
+export function removePerson(draft: Draft, person: PersonId): Outcome {
+  const { state } = draft;
+  if (!isMember(state, person) || person === state.host) return 'noSuchPerson';
+  const barred = state.barred.includes(person) ? draft : add(draft, { type: 'barred', person });
+  return isPlaying(state, person) ? barred : endPauseIfAllPressed(add(barred, { type: 'left', person, removed: true }));
+}
+
+/** They may come back; while the game runs: they may stay. */
+export function allowBack(draft: Draft, person: PersonId): Outcome {
+  return draft.state.barred.includes(person) ? add(draft, { type: 'allowedBack', person }) : 'noSuchPerson';
+}

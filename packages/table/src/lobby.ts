@@ -1,0 +1,98 @@
+import type { PersonId, Seat, TableCommand, TableRefusal } from './commands.ts';
+import { add, type Draft, type Outcome } from './draft.ts';
+import type { TableEvent } from './events.ts';
+import { startMatch } from './match.ts';
+import { freeBotName } from './names.ts';
+import { PLAYERS_NEEDED } from './rounds.ts';
+import { freeSeats, occupiedSeats, seatedAt, seatOf, whyNotSeat } from './seats.ts';
+import type { Door, TableSettings } from './settings.ts';
+import { isMatchRunning, type TableState } from './state.ts';
+
+/** What people do before a match: be ready, set the table, seat bots, start. Only the host's commands come here checked. */
+
+export function setReady(draft: Draft, person: PersonId, { ready }: Extract<TableCommand, { type: 'ready' }>): Outcome {
+  const { state } = draft;
+  if (state.stage.kind !== 'lobby') return 'matchRunning';
+  const seat = seatOf(state, person);
+  if (seat === undefined) return 'notSeated';
+  return seatedAt(state, seat)?.ready === ready ? draft : add(draft, { type: 'readyChanged', person, ready });
+}
+
+/** Everybody must be ready anew. With a seat less, who sits on the last one moves to a free one. */
+export function changeSettings(draft: Draft, settings: TableSettings): Outcome {
+  if (draft.state.stage.kind !== 'lobby') return 'matchRunning';
+  if (occupiedSeats(draft.state).length > settings.seats) return 'tooManyPlayers';
+  const moved = occupiedSeats(draft.state)
+    .filter((seat) => seat >= settings.seats)
+    .reduce((so, seat) => add(so, ...moving(so.state, seat)), draft);
+  return add(moved, { type: 'settingsChanged', settings });
+}
+
+function moving(state: TableState, from: Seat): readonly TableEvent[] {
+  const occupant = seatedAt(state, from)?.occupant;
+  const [seat] = freeSeats(state);
+  if (occupant === undefined || seat === undefined) return [];
+  if (occupant.kind === 'person') return [{ type: 'seated', person: occupant.person, seat }];
+  const { name, level } = occupant;
+  return [
+    { type: 'botRemoved', seat: from, name },
+    { type: 'botSeated', seat, name, level },
+  ];
+}
+
+/** Who only watches goes when watching is forbidden, without being barred; the host may stay. */
+export function changeDoor(draft: Draft, door: Door): Outcome {
+  const { state } = draft;
+  if (door.newcomers === state.door.newcomers && door.watchers === state.door.watchers) return draft;
+  const changed = add(draft, { type: 'doorChanged', door });
+  if (door.watchers) return changed;
+  return state.members
+    .filter(({ person, wish }) => wish === undefined && person !== state.host && seatOf(state, person) === undefined)
+    .reduce((so, { person }) => add(so, { type: 'left', person, removed: true }), changed);
+}
+
+export function addBot(draft: Draft, seat: Seat): Outcome {
+  const { state, context } = draft;
+  if (isMatchRunning(state)) return 'matchRunning';
+  const reason = whyNotSeat(state, seat);
+  if (reason !== undefined) return reason;
+  return add(draft, { type: 'botSeated', seat, name: freeBotName(state, context.people), level: 'simple' });
+}
+
+export function removeBot(draft: Draft, seat: Seat): Outcome {
+  const { state } = draft;
+  if (isMatchRunning(state)) return 'matchRunning';
+  const occupant = seatedAt(state, seat)?.occupant;
+  if (occupant?.kind !== 'bot') return 'noSuchPerson';
+  return add(draft, { type: 'botRemoved', seat, name: occupant.name });
+}
+
+/** Why the match cannot start; the host is ready by starting it. A table of four may start with three. */
+export function whyNotStart(state: TableState): TableRefusal | undefined {
+  if (occupiedSeats(state).length < PLAYERS_NEEDED) return 'seatsEmpty';
+  const ready = state.seats.every(
+    (seated) =>
+      seated === undefined ||
+      seated.ready ||
+      (seated.occupant.kind === 'person' && seated.occupant.person === state.host),
+  );
+  return ready ? undefined : 'notEveryoneReady';
+}
+
+export function start(draft: Draft): Outcome {
+  if (draft.state.stage.kind !== 'lobby') return 'matchRunning';
+  return whyNotStart(draft.state) ?? startMatch(draft);
+}
+
+/** Back to the lobby with the same people. */
+export function newMatch(draft: Draft): Outcome {
+  switch (draft.state.stage.kind) {
+    case 'lobby':
+      return 'noMatchRunning';
+    case 'game':
+    case 'pause':
+      return 'matchRunning';
+    case 'standings':
+      return add(draft, { type: 'lobbyReopened' });
+  }
+}

@@ -1,0 +1,57 @@
+import type { PersonId } from './commands.ts';
+import type { TablePeople } from './deps.ts';
+import { matchOf, type TableState } from './state.ts';
+import type { Occupant } from './view-types.ts';
+
+/** Names as they stand at this table: nobody has another's. */
+
+/** Longest name, in visible characters. */
+const NAME_LENGTH = 24;
+
+const BOT_NAMES = ['Frieda', 'Oskar', 'Trude', 'Emil', 'Hedwig', 'Anton', 'Lotte', 'Bruno'] as const;
+
+/**
+ * Gives everybody's name: of two equal ones the later to come is "Mira 2". The number depends on the order of first
+ * coming, also of those who have gone, so nobody's name changes when another leaves.
+ */
+export function namesAt(state: TableState, people: TablePeople): (occupant: Occupant) => string {
+  const names = new Map<PersonId, string>();
+  const taken = new Set(botNames(state).map(keyOf));
+  for (const person of state.everCame) {
+    const name = freeName(people.nameOf(person), taken);
+    taken.add(keyOf(name));
+    names.set(person, name);
+  }
+  return (occupant) => (occupant.kind === 'bot' ? occupant.name : (names.get(occupant.person) ?? ''));
+}
+
+/** A friendly name that nobody here has. */
+export function freeBotName(state: TableState, people: TablePeople): string {
+  const nameAt = namesAt(state, people);
+  const here = state.members.map(({ person }) => nameAt({ kind: 'person', person }));
+  const taken = new Set([...here, ...botNames(state)].map(keyOf));
+  return BOT_NAMES.find((name) => !taken.has(keyOf(name))) ?? freeName(BOT_NAMES[0], taken);
+}
+
+/** Bots at the table and in its match. */
+function botNames(state: TableState): readonly string[] {
+  const occupants = [...state.seats, ...(matchOf(state)?.columns ?? [])].map((place) => place?.occupant);
+  return occupants.flatMap((occupant) => (occupant?.kind === 'bot' ? [occupant.name] : []));
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(keyOf(free)); number += 1) free = numbered(name, number);
+  return free;
+}
+
+function numbered(name: string, number: number): string {
+  const suffix = ` ${number}`;
+  const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  return characters.slice(0, NAME_LENGTH - suffix.length).join('') + suffix;
+}
+
+/** Equal for names that look the same to a reader. */
+function keyOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}

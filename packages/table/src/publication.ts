@@ -1,0 +1,68 @@
+import { nextDeadline } from './clock.ts';
+import type { PersonId } from './commands.ts';
+import type { Publication, TablePeople } from './deps.ts';
+import type { LogEntry } from './log.ts';
+import { namesAt } from './names.ts';
+import { padOf } from './pad.ts';
+import { isMember, type TableState } from './state.ts';
+import { tableView } from './view.ts';
+import { type Step, stepsOf, viewEventsOf } from './view-events.ts';
+import type { Pad, TableUpdate } from './view-types.ts';
+
+/** What an update is made from beside the state. */
+export type UpdateContext = {
+  readonly people: TablePeople;
+  readonly bidLimits: ReadonlyMap<PersonId, number>;
+  /** Server ms. */
+  readonly now: number;
+};
+
+/** The table for one person, whole; `undefined` for somebody who is not there. */
+export function updateFor(
+  state: TableState,
+  person: PersonId,
+  context: UpdateContext,
+  steps: readonly Step[] = [],
+): TableUpdate | undefined {
+  const bidLimit = context.bidLimits.get(person);
+  const known = bidLimit === undefined ? {} : { bidLimit };
+  const view = tableView(state, person, { people: context.people, ...known });
+  if (view === undefined) return undefined;
+  return { version: state.version, view, events: viewEventsOf(steps, person), now: context.now };
+}
+
+/** The pad with the names as they stand at this table. */
+export function tablePad(state: TableState, people: TablePeople): Pad | undefined {
+  return padOf(state, namesAt(state, people));
+}
+
+/** Differs whenever the pad does: its lines are never rewritten, so their number is enough. */
+export function padKey(state: TableState, people: TablePeople): string {
+  const pad = tablePad(state, people);
+  return pad === undefined ? '' : JSON.stringify([pad.match, pad.lines.length, pad.columns.map(({ name }) => name)]);
+}
+
+/** What is told after an entry; without one: what is told when only names, presence or one's own limit have changed. */
+export function publicationOf(
+  state: TableState,
+  context: UpdateContext,
+  change: { readonly before?: TableState; readonly entry?: LogEntry; readonly padChanged: boolean },
+): Publication {
+  const steps = change.entry === undefined ? [] : stepsOf(change.before, change.entry);
+  const deadline = nextDeadline(state, context.people);
+  return {
+    table: state.table,
+    version: state.version,
+    people: state.members.map(({ person }) => person),
+    updateFor: (person) => updateFor(state, person, context, steps),
+    padChanged: change.padChanged,
+    gone: goneBy(state, change.entry),
+    ...(deadline === undefined ? {} : { deadline }),
+  };
+}
+
+function goneBy(state: TableState, entry: LogEntry | undefined): Publication['gone'] {
+  return (entry?.events ?? []).flatMap((event) =>
+    event.type === 'left' && !isMember(state, event.person) ? [{ person: event.person, removed: event.removed }] : [],
+  );
+}

@@ -1,0 +1,125 @@
+import type { PersonId, Seat, TableId } from './commands.ts';
+import type { GameState } from './games.ts';
+import type { Door, TableSettings } from './settings.ts';
+import type { MatchEnding, Occupant, PadLine } from './view-types.ts';
+
+/** Somebody who is at the table, seated or watching. */
+export type Member = {
+  readonly person: PersonId;
+  /** Wants a seat from the next round: this one, or any. A seated person may wish to change. */
+  readonly wish?: { readonly seat?: Seat };
+  /** Has sat at this table since coming, so the door to newcomers does not concern them. */
+  readonly hasSat: boolean;
+};
+
+export type Seated = {
+  readonly occupant: Occupant;
+  /** Version at which they sat down; who sits longest has the smallest. */
+  readonly since: number;
+  readonly ready: boolean;
+};
+
+/** One column of the pad: somebody who plays or has played in this match. */
+export type Column = {
+  readonly occupant: Occupant;
+  readonly total: number;
+  readonly won: number;
+  readonly lost: number;
+};
+
+/** A match from its start until the next one starts. */
+export type Match = {
+  /** From 1, at this table. */
+  readonly match: number;
+  readonly settings: TableSettings;
+  readonly columns: readonly Column[];
+  /** One for each game that is over, also broken off. */
+  readonly lines: readonly PadLine[];
+  /** Games dealt so far. */
+  readonly game: number;
+  /** Rounds begun so far. */
+  readonly round: number;
+  readonly firstDealer: Seat;
+  /** Seats that have dealt in this round, in order. */
+  readonly dealtThisRound: readonly Seat[];
+  /** Somebody has had the target score; the match ends with the round. */
+  readonly targetReached: boolean;
+};
+
+/** A game that is being played or was just played. */
+export type TableGameState = {
+  /** From 1, in this match. */
+  readonly game: number;
+  /** From 1, over all matches of this table; makes the numbers of asks differ from game to game. */
+  readonly dealing: number;
+  readonly dealer: Seat;
+  /** Index = Player. */
+  readonly seats: readonly Seat[];
+  readonly sittingOut?: Seat;
+  /** Their columns, as they sat when the cards were dealt; who deals may be gone by the end. */
+  readonly columns: { readonly dealer: number; readonly players: readonly number[] };
+  readonly state: GameState;
+};
+
+export type LobbyStage = { readonly kind: 'lobby'; readonly lastMatch?: Match };
+export type GameStage = { readonly kind: 'game'; readonly match: Match; readonly game: TableGameState };
+export type PauseStage = {
+  readonly kind: 'pause';
+  readonly match: Match;
+  /** Absent when the game was broken off. */
+  readonly game?: TableGameState;
+  readonly brokenOffBy?: Occupant;
+  /** Server ms. */
+  readonly since: number;
+  /** As things stood when it began. */
+  readonly follows: 'game' | MatchEnding;
+  readonly pressedNext: readonly PersonId[];
+};
+export type StandingsStage = {
+  readonly kind: 'standings';
+  readonly match: Match;
+  readonly ending: MatchEnding;
+  readonly winners: readonly number[];
+};
+export type TableStage = LobbyStage | GameStage | PauseStage | StandingsStage;
+
+/** Everything a table knows: the fold of its log. */
+export type TableState = {
+  readonly table: TableId;
+  /** Of the last entry. */
+  readonly version: number;
+  /** Absent only while nobody is here. */
+  readonly host?: PersonId;
+  readonly settings: TableSettings;
+  readonly door: Door;
+  /** One for each seat of the table. */
+  readonly seats: readonly (Seated | undefined)[];
+  /** In order of coming. */
+  readonly members: readonly Member[];
+  /** Everybody who ever came, in order; gives equal names their lasting numbers. */
+  readonly everCame: readonly PersonId[];
+  /** Removed by the host; who still sits goes after the running game. */
+  readonly barred: readonly PersonId[];
+  /** Matches started and games dealt so far. */
+  readonly matches: number;
+  readonly dealings: number;
+  readonly stage: TableStage;
+};
+
+/** The match that is running or stands on the pad. */
+export function matchOf(state: TableState): Match | undefined {
+  return state.stage.kind === 'lobby' ? state.stage.lastMatch : state.stage.match;
+}
+
+export function isMember(state: TableState, person: PersonId): boolean {
+  return state.members.some((member) => member.person === person);
+}
+
+export function memberOf(state: TableState, person: PersonId): Member | undefined {
+  return state.members.find((member) => member.person === person);
+}
+
+/** A match is being played: seats change only from the next round. */
+export function isMatchRunning(state: TableState): boolean {
+  return state.stage.kind === 'game' || state.stage.kind === 'pause';
+}

@@ -1,0 +1,91 @@
+import type { Player } from '@skatrunde/rules';
+import { pauseEndsAt } from './clock.ts';
+import type { PersonId } from './commands.ts';
+import { SKAT } from './games.ts';
+import { whyNotStart } from './lobby.ts';
+import { whatFollows } from './match.ts';
+import { isSameOccupant } from './pad.ts';
+import { askOf } from './playing.ts';
+import { playerOf } from './playing-seats.ts';
+import { plannedGames } from './rounds.ts';
+import { occupiedSeats } from './seats.ts';
+import type { Column, Match, PauseStage, TableGameState, TableState } from './state.ts';
+import type { GameView, MatchView, Participant, Stage, StartView } from './view-types.ts';
+
+/** What one viewer may see of the match and its game, listed field by field. */
+export function stageView(state: TableState, viewer: PersonId, bidLimit: number | undefined): Stage {
+  const { stage } = state;
+  switch (stage.kind) {
+    case 'lobby':
+      return { kind: 'lobby', start: startView(state) };
+    case 'game':
+      return {
+        kind: 'game',
+        match: matchView(state, stage.match),
+        game: gameView(state, stage.game, viewer, bidLimit),
+      };
+    case 'pause':
+      return pauseView(state, stage, viewer);
+    case 'standings':
+      return {
+        kind: 'standings',
+        match: { ...matchView(state, stage.match), games: stage.match.game },
+        ending: stage.ending,
+        winners: stage.winners,
+      };
+  }
+}
+
+function startView(state: TableState): StartView {
+  const reason = whyNotStart(state);
+  return reason === undefined ? { allowed: true } : { allowed: false, reason };
+}
+
+function pauseView(state: TableState, stage: PauseStage, viewer: PersonId): Stage {
+  return {
+    kind: 'pause',
+    match: matchView(state, stage.match),
+    ...(stage.game === undefined ? {} : { game: gameView(state, stage.game, viewer, undefined) }),
+    ...(stage.brokenOffBy === undefined ? {} : { brokenOffBy: stage.brokenOffBy }),
+    until: pauseEndsAt(stage),
+    pressedNext: stage.pressedNext,
+    last: whatFollows(state, stage) !== 'game',
+  };
+}
+
+function matchView(state: TableState, match: Match): MatchView {
+  const games = plannedGames(match, occupiedSeats(state));
+  return {
+    match: match.match,
+    settings: match.settings,
+    game: match.game,
+    ...(games === undefined ? {} : { games }),
+    round: match.round,
+    participants: match.columns.map((column) => participantView(state, column)),
+  };
+}
+
+function participantView(state: TableState, { occupant, total, won, lost }: Column): Participant {
+  const seat = state.seats.findIndex((seated) => isSameOccupant(seated?.occupant, occupant));
+  return seat < 0 ? { occupant, total, won, lost } : { occupant, seat, total, won, lost };
+}
+
+/** Who sits out sees what a watcher sees. */
+function gameView(state: TableState, game: TableGameState, viewer: PersonId, bidLimit: number | undefined): GameView {
+  const player = playerOf(state, game, viewer);
+  return {
+    game: game.game,
+    dealer: game.dealer,
+    seats: game.seats,
+    ...(game.sittingOut === undefined ? {} : { sittingOut: game.sittingOut }),
+    view: SKAT.rules.view(game.state, player ?? 'watcher'),
+    ...askView(game, player),
+    offers: player === undefined ? [] : SKAT.rules.offers(game.state, player),
+    ...(player === undefined || bidLimit === undefined ? {} : { bidLimit }),
+  };
+}
+
+function askView(game: TableGameState, player: Player | undefined): Pick<GameView, 'ask'> {
+  const ask = player === undefined ? undefined : askOf(game, player);
+  return ask === undefined ? {} : { ask };
+}
