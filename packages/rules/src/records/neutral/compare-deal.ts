@@ -2,11 +2,11 @@ import type { SkatEvent } from '../../skat/game/events.ts';
 import type { Over } from '../../skat/game/state.ts';
 import type { Call } from '../../skat/game/view-types.ts';
 import type { Matadors, PlayedResult, SkatResult } from '../../skat/result.ts';
-import { stepOf, valuesAbove } from '../../skat/rules/bidding.ts';
+import { valuesAbove } from '../../skat/rules/bidding.ts';
 import { difference } from '../findings.ts';
 import { scoreTables } from '../score-tables.ts';
 import type { DealRecord } from './deal-record.ts';
-import { sayableCalls } from './ladder.ts';
+import { isOffLadder, sayableCalls } from './ladder.ts';
 import { positionsFrom } from './recorded-deal.ts';
 
 /** Every difference between a recorded deal and what the engine made of its steps. */
@@ -35,7 +35,7 @@ function compareCalls({ forehand, bids }: DealRecord, calls: readonly Call[]): r
     differences.push(
       ...difference(`bids[${index}].seat`, playerAt(call.seat), replayed?.player),
       ...difference(`bids[${index}].action`, call.action, replayed?.call),
-      ...(stepOf(call.value) === undefined ? [] : difference(`bids[${index}].value`, call.value, about)),
+      ...(isOffLadder(call.value) ? [] : difference(`bids[${index}].value`, call.value, about)),
     );
     if (call.action !== 'pass') last = call.value;
   }
