@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { fastifyCookie } from '@fastify/cookie';
-import type { TableClock } from '@skatrunde/table';
+import type { Shuffle, TableBots, TableClock } from '@skatrunde/table';
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
@@ -10,14 +10,18 @@ import { reachableAddresses } from './addresses.ts';
 import type { LogLevel } from './config.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
-import { isForeign, originCheck } from './http/origins.ts';
+import { isForeign, type OriginCheck, originCheck } from './http/origins.ts';
 import { addNotFound, addPage, isPageBuilt } from './http/page.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { addRefusals, refuse } from './http/refusals.ts';
 import { addRequestLog } from './http/request-log.ts';
+import { addLobbyRoutes } from './lobby/routes.ts';
 import { openDatabase } from './storage/database.ts';
 import { cookieSecret } from './storage/secrets.ts';
 import { systemClock } from './system-clock.ts';
+import { houseBots } from './tables/bot-players.ts';
+import { shuffleBySystem } from './tables/shuffle.ts';
+import { openTableRooms } from './tables/table-rooms.ts';
 
 /** Largest HTTP body, in bytes. Nothing anybody sends is larger than a table's settings. */
 const BODY_LIMIT = 16_384;
@@ -32,6 +36,8 @@ export type AppOptions = {
   readonly pageFolder?: string;
   readonly log?: { readonly level: LogLevel; readonly stream?: DestinationStream };
   readonly clock?: TableClock;
+  readonly shuffle?: Shuffle;
+  readonly bots?: TableBots;
 };
 
 /** The whole server, not yet listening. Tests build exactly this. */
@@ -40,48 +46,47 @@ export type App = {
   readonly pageBuilt: boolean;
   /** Resolves once the server listens; the port it got. */
   readonly listen: (host: string, port: number) => Promise<number>;
-  /** Takes nothing new, finishes what has begun, cuts the connections (pages come back by themselves), closes the data. */
+  /** Takes nothing new, finishes what has begun, cuts the lines (pages come back by themselves), closes the data. */
   readonly close: () => Promise<void>;
 };
 
 export async function buildApp(options: AppOptions): Promise<App> {
+  const { publicOrigins = [], trustProxy = false, rateFactor = 1, clock = systemClock } = options;
   const db = await openDatabase(options.database);
-  const clock = options.clock ?? systemClock;
-  const rateFactor = options.rateFactor ?? 1;
-  const publicOrigins = options.publicOrigins ?? [];
   const accounts = createAccounts(db, clock.now);
   const signer = cookieSigner(await cookieSecret(db));
   const identify = identifyBy(accounts, signer);
   let ownOrigins: readonly string[] = [];
   let stopping = false;
+  const isStopping = () => stopping;
   const mayTalk = originCheck(() => [...publicOrigins, ...ownOrigins]);
-  const isSecure = (request: FastifyRequest) =>
-    request.protocol === 'https' || publicOrigins.includes(`https://${request.headers.host}`);
 
   const app = fastify({
     logger: options.log ?? false,
     bodyLimit: BODY_LIMIT,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  app.removeContentTypeParser('text/plain');
-  addRefusals(app);
-  addRequestLog(app);
-  await app.register(fastifyCookie, { secret: signer });
-  await addSecurityHeaders(app);
-  await addRateLimits(app, rateFactor);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    reply.header('cache-control', 'no-store');
-    if (isForeign(mayTalk, request.headers)) return refuse(reply, 403, 'foreignOrigin');
+  const rooms = openTableRooms({
+    server: app.server,
+    db,
+    clock,
+    accounts,
+    bots: options.bots ?? houseBots,
+    shuffle: options.shuffle ?? shuffleBySystem,
+    log: app.log,
+    door: { identify, mayTalk, trustProxy, rateFactor, isStopping },
   });
-  addHealth(app, db, () => stopping);
-  addAccountRoutes(app, { accounts, identify, isSecure, rateFactor, renamed: async () => {} });
 
+  await addDoor(app, { mayTalk, rateFactor, signer });
+  addHealth(app, db, isStopping);
+  addAccountRoutes(app, { accounts, identify, isSecure: isSecure(publicOrigins), rateFactor, renamed: rooms.renamed });
+  addLobbyRoutes(app, { tables: rooms.tables, identify, rateFactor });
   const pageFolder = options.pageFolder ?? BUILT_PAGE;
   const pageBuilt = isPageBuilt(pageFolder);
   if (pageBuilt) await addPage(app, pageFolder);
   addNotFound(app, { built: pageBuilt });
+  app.addHook('preClose', () => rooms.close());
   app.addHook('onClose', () => db.destroy());
 
   return {
@@ -100,4 +105,31 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await app.close();
     },
   };
+}
+
+type Door = {
+  readonly mayTalk: OriginCheck;
+  readonly rateFactor: number;
+  readonly signer: ReturnType<typeof cookieSigner>;
+};
+
+/** What every request goes through before its route. */
+async function addDoor(app: FastifyInstance, { mayTalk, rateFactor, signer }: Door): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  addRefusals(app);
+  addRequestLog(app);
+  await app.register(fastifyCookie, { secret: signer });
+  await addSecurityHeaders(app);
+  await addRateLimits(app, rateFactor);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    if (isForeign(mayTalk, request.headers)) return refuse(reply, 403, 'foreignOrigin');
+  });
+}
+
+/** Over https, also behind a proxy that does not say so but whose address the operator has named. */
+function isSecure(publicOrigins: readonly string[]) {
+  return (request: FastifyRequest): boolean =>
+    request.protocol === 'https' || publicOrigins.includes(`https://${request.headers.host}`);
 }

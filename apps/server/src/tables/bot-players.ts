@@ -19,8 +19,8 @@ export const houseBots: TableBots = {
   delayFor: (kind) => DELAYS[kind],
 };
 
-function commandFor({ view, ask, offers, seed }: BotQuestion) {
-  const command = answer(view, ask, offers, seed);
+function commandFor({ view, ask, offers, seed, tricks }: BotQuestion) {
+  const command = answer(view, ask, offers, seed, tricks);
   if (command === undefined) throw new Error('The bot has no answer');
   return command;
 }

@@ -7,6 +7,15 @@ export const MESSAGE_RATES = {
   chat: { burst: 8, perSecond: 1 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
+/** All pages of a person together may say twice as much as one. */
+export function personRates(factor: number) {
+  return { command: scaled(MESSAGE_RATES.command, 2 * factor), chat: scaled(MESSAGE_RATES.chat, 2 * factor) };
+}
+
+export function scaled({ burst, perSecond }: Rate, factor: number): Rate {
+  return { burst: burst * factor, perSecond: perSecond * factor };
+}
+
 /** Lets `burst` messages through at once and then `perSecond`; `take` says whether one more may come. */
 export function messageBudget(rate: Rate, now: () => number) {
   let left = rate.burst;

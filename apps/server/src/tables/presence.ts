@@ -12,7 +12,7 @@ type Attendance = {
 };
 
 /** Who is at which table with an open connection. Lives in this process only: after a restart everybody comes again. */
-export function presence(clock: TableClock, changed: (table: TableId) => void) {
+export function presenceBook(clock: TableClock, changed: (table: TableId) => void) {
   const started = clock.now();
   const tables = new Map<TableId, Map<PersonId, Attendance>>();
 
@@ -65,4 +65,4 @@ export function presence(clock: TableClock, changed: (table: TableId) => void) {
   };
 }
 
-export type PresenceBook = ReturnType<typeof presence>;
+export type PresenceBook = ReturnType<typeof presenceBook>;

@@ -24,6 +24,15 @@ export function tableRows(db: Database) {
       await db.updateTable('tables').set({ title }).where('id', '=', table).execute();
     },
 
+    /** What it waits for now, also where that followed from no change of the table. */
+    async noteDeadline(table: TableId, at: number | undefined): Promise<void> {
+      await db
+        .updateTable('tables')
+        .set({ next_deadline: at ?? null })
+        .where('id', '=', table)
+        .execute();
+    },
+
     /** Tables whose deadline has come, the most overdue first. */
     async due(now: number): Promise<readonly TableId[]> {
       const rows = await db

@@ -1,0 +1,102 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Shuffle, TableBots, TableClock, TableFault } from '@skatrunde/table';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Person } from '../accounts/account-rows.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { createChat } from '../chat/chat.ts';
+import type { Database } from '../storage/schema.ts';
+import { broadcast } from './broadcast.ts';
+import { connectionBook } from './connections.ts';
+import { messageBudgets, personRates } from './message-rates.ts';
+import { nameBook } from './name-book.ts';
+import type { SocketDoor } from './socket-door.ts';
+import { attachTableSockets } from './table-socket.ts';
+import { createTables, type Tables } from './tables.ts';
+
+/** How often forgotten tables are looked for, in ms. */
+const SWEEP_EVERY = 15_000;
+
+export type TableRoomsDeps = {
+  readonly server: HttpServer;
+  readonly db: Database;
+  readonly clock: TableClock;
+  readonly accounts: Accounts;
+  readonly bots: TableBots;
+  readonly shuffle: Shuffle;
+  readonly log: FastifyBaseLogger;
+  readonly door: Pick<SocketDoor, 'identify' | 'mayTalk' | 'trustProxy' | 'rateFactor' | 'isStopping'>;
+};
+
+export type TableRooms = {
+  readonly tables: Tables;
+  readonly renamed: (person: Person) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Tables, the lines to them and their chat, put together. */
+export function openTableRooms(deps: TableRoomsDeps): TableRooms {
+  const { accounts, bots, clock, db, log, shuffle } = deps;
+  const report = (error: unknown): void => log.error({ err: error }, 'something failed');
+  const connections = connectionBook();
+  const names = nameBook(accounts);
+  const chat = createChat(db, clock.now);
+  const broadcasting = broadcast(connections, chat, report);
+  const tables = createTables({
+    db,
+    clock,
+    names,
+    bots,
+    shuffle,
+    publish: (publication, table) => broadcasting.publish(publication, () => table.pad()),
+    reportFault: (fault) => logFault(log, fault),
+    report,
+  });
+  const rates = personRates(deps.door.rateFactor);
+  const commandBudgets = messageBudgets(rates.command, clock.now);
+  const chatBudgets = messageBudgets(rates.chat, clock.now);
+  const sockets = attachTableSockets(deps.server, {
+    door: { ...deps.door, now: clock.now, connections, names, tables },
+    messages: { ...deps.door, now: clock.now, commandBudgets, chatBudgets, report },
+    tables,
+    connections,
+    broadcast: broadcasting,
+    chat,
+  });
+
+  const stopSweeping = repeat(clock, SWEEP_EVERY, async () => {
+    for (const budgets of [commandBudgets, chatBudgets, sockets]) budgets.sweep();
+    await tables.sweep().catch(report);
+  });
+
+  return {
+    tables,
+    renamed: (person) => tables.renamed(person.id, person.name),
+    async close() {
+      stopSweeping();
+      await tables.stop();
+      sockets.cut();
+    },
+  };
+}
+
+/** One run after the other, with a rest between them. */
+function repeat(clock: TableClock, every: number, run: () => Promise<void>): () => void {
+  let stopped = false;
+  let cancel = clock.after(every, next);
+  async function again(): Promise<void> {
+    await run();
+    if (!stopped) cancel = clock.after(every, next);
+  }
+  function next(): void {
+    void again();
+  }
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}
+
+/** Enough to find the table in the database, too little to open it: its whole id is its key. */
+function logFault(log: FastifyBaseLogger, { table, version, kind, error }: TableFault): void {
+  log.error({ table: table.slice(0, 6), version, kind, err: error }, 'table fault');
+}

@@ -1,0 +1,114 @@
+import type { Server as HttpServer } from 'node:http';
+import type { ChatReceipt, CommandReceipt } from '@skatrunde/protocol';
+import type { PersonId, Table } from '@skatrunde/table';
+import { Server } from 'socket.io';
+import { cleanText } from '../accounts/names.ts';
+import type { Chat } from '../chat/chat.ts';
+import type { Broadcast } from './broadcast.ts';
+import type { ConnectionBook, TableServer, TableSocket } from './connections.ts';
+import { hearMessages, type Listener, type MessageDoor } from './messages.ts';
+import { enter, requestDoor, type SocketDoor } from './socket-door.ts';
+import type { Tables } from './tables.ts';
+
+/** Largest frame, in bytes: a chat message of 300 emoji fits, a flood does not. The line is cut at once. */
+const LARGEST_FRAME = 4096;
+/** How often a quiet line is asked whether it is there, and how long an answer may take, in ms. */
+const PING = { pingInterval: 15_000, pingTimeout: 10_000 } as const;
+
+export type TableSocketDeps = {
+  readonly door: SocketDoor;
+  readonly messages: Omit<MessageDoor, 'listener'>;
+  readonly tables: Tables;
+  readonly connections: ConnectionBook;
+  readonly broadcast: Broadcast;
+  readonly chat: Chat;
+};
+
+/** The line between pages and tables: one socket for each page and table. */
+export function attachTableSockets(server: HttpServer, deps: TableSocketDeps) {
+  const requests = requestDoor(deps.door);
+  const io: TableServer = new Server(server, {
+    ...PING,
+    allowRequest: (request, answer) => answer(null, requests.allow(request)),
+    maxHttpBufferSize: LARGEST_FRAME,
+    perMessageDeflate: false,
+    serveClient: false,
+    transports: ['websocket'],
+  });
+  io.use((socket, next) => {
+    enter(socket, deps.door).then(
+      (refused) =>
+        next(refused === undefined ? undefined : Object.assign(new Error(refused), { data: { reason: refused } })),
+      (error: unknown) => {
+        deps.messages.report(error);
+        next(Object.assign(new Error('tryAgain'), { data: { reason: 'tryAgain' } }));
+      },
+    );
+  });
+  const listener = tableListener(deps);
+  io.on('connection', (socket) => welcome(socket, deps, listener));
+  return {
+    sweep: requests.sweep,
+    /** Cuts the lines so that pages come back by themselves: a server that says goodbye would be believed. */
+    cut(): void {
+      io.engine.close();
+    },
+  };
+}
+
+function welcome(socket: TableSocket, deps: TableSocketDeps, listener: Listener): void {
+  const { table, person } = socket.data;
+  deps.connections.add(socket);
+  deps.tables.presence.connected(table, person);
+  socket.on('disconnect', () => {
+    deps.connections.remove(socket);
+    deps.tables.presence.disconnected(table, person);
+  });
+  hearMessages(socket, { ...deps.messages, listener });
+  showTable(socket, deps).catch(deps.messages.report);
+}
+
+/** Who is not at the table yet sees nothing before a `join`. */
+async function showTable(socket: TableSocket, deps: TableSocketDeps): Promise<void> {
+  const opened = await deps.tables.open(socket.data.table);
+  if (!opened.ok) return;
+  const update = opened.table.updateFor(socket.data.person);
+  if (update !== undefined) deps.broadcast.show(socket, update, () => opened.table.pad());
+}
+
+function tableListener({ tables, chat, broadcast }: TableSocketDeps): Listener {
+  return {
+    async command({ table: id, person }, commandId, command): Promise<CommandReceipt> {
+      const opened = await tables.open(id);
+      if (!opened.ok) return { ok: false, code: 'tableGone' };
+      return opened.table.handle({ person }, { id: commandId, command });
+    },
+
+    async title({ table: id, person }, title): Promise<CommandReceipt> {
+      const opened = await tables.open(id);
+      if (!opened.ok) return { ok: false, code: 'tableGone' };
+      if (!opened.table.isHost(person)) return { ok: false, code: 'notHost' };
+      await tables.retitle(opened.table, cleanText(title));
+      return { ok: true, version: opened.table.state.version };
+    },
+
+    async say({ table: id, person }, messageId, text): Promise<ChatReceipt> {
+      const opened = await tables.open(id);
+      if (!opened.ok) return { ok: false, code: 'tableGone' };
+      const speaker = speakerAt(opened.table, person);
+      if (speaker === undefined) return { ok: false, code: 'notAtTable' };
+      const said = await chat.say({ table: id, person, messageId, text, ...speaker });
+      if (!said.ok) return said;
+      if (said.message !== undefined) broadcast.say(id, said.message);
+      return { ok: true };
+    },
+  };
+}
+
+/** The room of the role one has now, and the name one has at this table. */
+function speakerAt(table: Table, person: PersonId): { room: 'players' | 'watchers'; name: string } | undefined {
+  const view = table.updateFor(person)?.view;
+  if (view === undefined) return undefined;
+  const name = view.people.find((one) => one.person === person)?.name ?? '';
+  return { room: view.you.role === 'player' ? 'players' : 'watchers', name };
+}
