@@ -1,10 +1,7 @@
-import type { Card, Contract, ContractOption } from '@skatrunde/rules';
+import type { Card, Contract, ContractOption, NullContract } from '@skatrunde/rules';
 import { isSafeNull, nullChance } from './null-strength.ts';
 import { chanceOf, type Holding, strengthOf } from './trump-strength.ts';
-import { WEIGHTS } from './weights.ts';
-
-/** Whether the skat is still to come (it nearly always helps) or all ten cards are settled. */
-export type Stage = keyof typeof WEIGHTS;
+import { type Stage, WEIGHTS } from './weights.ts';
 
 /** A game below the bid needs Schneider or Schwarz to be saved: hardly ever. */
 const UNCOVERED = 0.1;
@@ -14,14 +11,14 @@ const UNSEEN_SKAT: readonly Card[] = ['CT', 'D7'];
 
 /** Chance to win this game with these cards, 0..1. It promises nothing beyond the game, except a safe open Null. */
 export function prospect(contract: Contract, holding: Holding, stage: Stage): number {
-  if (contract.type === 'null') return nullProspect(contract.ouvert, holding);
+  if (contract.type === 'null') return nullProspect(contract, holding, stage);
   if (contract.schneiderAnnounced || contract.ouvert) return 0;
   const known = contract.hand ? { ...holding, buried: UNSEEN_SKAT } : holding;
   return chanceOf(strengthOf(known, contract), WEIGHTS[stage][contract.type]);
 }
 
-function nullProspect(ouvert: boolean, { cards }: Holding): number {
-  return ouvert && !isSafeNull(cards) ? 0 : nullChance(cards);
+function nullProspect({ ouvert }: NullContract, { cards }: Holding, stage: Stage): number {
+  return ouvert && !isSafeNull(cards) ? 0 : nullChance(cards, stage);
 }
 
 /** Expected score of a game: a lost one costs twice its value. */
