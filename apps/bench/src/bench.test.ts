@@ -1,0 +1,98 @@
+import { PACK } from '@skatrunde/rules';
+import { describe, expect, test } from 'vitest';
+import { benchEngine, engineTable } from './engine/engine.ts';
+import { playScript, playScriptByAsks, randomScript } from './engine/random-games.ts';
+import { measure, ratesOf } from './measuring.ts';
+import { oneOf, randomFrom, shuffled } from './random.ts';
+import { table } from './table.ts';
+
+describe('chance', () => {
+  test('is the same for the same seed and another for another', () => {
+    const numbers = (seed: number) => Array.from({ length: 20 }, () => 0).map(() => randomFrom(seed)(1000));
+    const row = (seed: number) => {
+      const random = randomFrom(seed);
+      return Array.from({ length: 20 }, () => random(1000));
+    };
+    expect(row(7)).toEqual(row(7));
+    expect(row(7)).not.toEqual(row(8));
+    expect(new Set(numbers(7)).size).toBe(1);
+  });
+
+  test('reaches every number below n and none else', () => {
+    const random = randomFrom(3);
+    const rolled = new Set(Array.from({ length: 500 }, () => random(6)));
+    expect([...rolled].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('a shuffle keeps the cards', () => {
+    const cards = shuffled(PACK, randomFrom(1));
+    expect([...cards].sort()).toEqual([...PACK].sort());
+    expect(cards).not.toEqual(PACK);
+  });
+
+  test('nothing can be chosen from nothing', () => {
+    expect(() => oneOf([], randomFrom(1))).toThrow('Nothing to choose from');
+  });
+});
+
+describe('measuring', () => {
+  test.each([
+    [[3, 1, 2], { median: 2, lowest: 1, highest: 3 }],
+    [[4, 1, 2, 3], { median: 2.5, lowest: 1, highest: 4 }],
+    [[5], { median: 5, lowest: 5, highest: 5 }],
+  ])('of the runs %j', (runs, rates) => {
+    expect(ratesOf(runs)).toEqual({ ...rates, runs });
+  });
+
+  test('each run repeats the work, and one more warms up', () => {
+    let calls = 0;
+    const rates = measure(
+      () => {
+        calls += 1;
+        return 2;
+      },
+      { runs: 3, seconds: 0.001 },
+    );
+    expect(rates.runs).toHaveLength(3);
+    expect(calls).toBeGreaterThanOrEqual(4);
+    expect(rates.lowest).toBeGreaterThan(0);
+  });
+});
+
+test('a table: names to the left, numbers to the right', () => {
+  expect(
+    table(
+      ['', 'games/s'],
+      [
+        ['a long name', 12345.6],
+        ['b', 7],
+      ],
+    ),
+  ).toBe(['             games/s', 'a long name   12,346', 'b                  7'].join('\n'));
+});
+
+describe('the games', () => {
+  const random = randomFrom(11);
+  const scripts = Array.from({ length: 50 }, () => randomScript(random));
+
+  test('are all played, nearly all to the last card, and the same with and without asks', () => {
+    const played = scripts.map(playScript);
+    expect(scripts.map(playScriptByAsks)).toEqual(played);
+    expect(played.filter(({ lastCard }) => lastCard).length).toBeGreaterThan(35);
+    expect(played.every(({ commands, events }) => commands > 5 && events > commands)).toBe(true);
+  });
+
+  test('a command that the rules refuse ends the bench', () => {
+    const [script] = scripts;
+    if (script === undefined) throw new Error('no script');
+    const [first, ...rest] = script.steps;
+    expect(() => playScript({ ...script, steps: rest })).toThrow('refused');
+    expect(first).toBeDefined();
+  });
+
+  test('the answer says what was measured', () => {
+    const answer = engineTable(benchEngine({ runs: 1, seconds: 0.01 }));
+    expect(answer).toMatch(/^decide \+ evolve +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+$/m);
+    expect(answer).toContain('seed 1');
+  });
+});

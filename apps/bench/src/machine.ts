@@ -1,0 +1,19 @@
+import { cpus } from 'node:os';
+
+/** Where something was measured. */
+export type Machine = {
+  readonly node: string;
+  readonly platform: string;
+  readonly processor: string;
+  readonly cores: number;
+};
+
+export function thisMachine(): Machine {
+  const [first] = cpus();
+  return {
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+    processor: first?.model.trim() || 'unknown',
+    cores: cpus().length,
+  };
+}
