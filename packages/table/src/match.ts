@@ -15,7 +15,7 @@ export function startMatch(draft: Draft): Draft {
   const occupied = occupiedSeats(draft.state);
   const firstDealer = occupied[draft.context.shuffle.lot(occupied.length)];
   if (firstDealer === undefined) throw new Error(`No such lot among ${occupied.length}`);
-  return dealGame(add(draft, { type: 'matchStarted', firstDealer }));
+  return dealGame(add(draft, { type: 'matchStarted', firstDealer }), 1);
 }
 
 /** Scores a game that is over and begins the pause; does nothing while it runs. */
@@ -49,7 +49,10 @@ export function endPause(draft: Draft): Draft {
   if (state.stage.kind !== 'pause') throw new Error(`No pause to end: ${state.stage.kind}`);
   const follows = whatFollows(state, state.stage);
   if (follows !== 'game') return endMatch(draft, follows);
-  return dealGame(isRoundOver(state.stage.match, occupiedSeats(state)) ? seatWaiting(draft) : draft);
+  const { match } = state.stage;
+  return isRoundOver(match, occupiedSeats(state))
+    ? dealGame(seatWaiting(draft), match.round + 1)
+    : dealGame(draft, match.round);
 }
 
 /** What comes after this pause if it ended now. A match that was complete when it began stays so, whoever leaves. */
@@ -59,10 +62,9 @@ export function whatFollows(state: TableState, { match, follows }: PauseStage): 
   return isMatchOver(match, occupiedSeats(state)) ? 'complete' : 'game';
 }
 
-function dealGame(draft: Draft): Draft {
+function dealGame(draft: Draft, round: number): Draft {
   const match = runningMatch(draft.state);
   const occupied = occupiedSeats(draft.state);
-  const round = isRoundOver(match, occupied) ? match.round + 1 : match.round;
   const places = placesFor(nextDealer(match, occupied), occupied);
   const events = SKAT.rules.deal(match.settings.rules, draft.context.shuffle.cards(SKAT.pack));
   return add(draft, { type: 'gameStarted', round, ...places, events });

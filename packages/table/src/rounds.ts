@@ -23,9 +23,9 @@ export function nextDealer(match: Match, occupied: readonly Seat[]): Seat {
   return next;
 }
 
-/** Everyone at the table has dealt once. True before the first game as well. */
+/** Everyone at the table has dealt once. */
 export function isRoundOver(match: Match, occupied: readonly Seat[]): boolean {
-  return occupied.every((seat) => match.dealtThisRound.includes(seat)) || match.round === 0;
+  return occupied.every((seat) => match.dealtThisRound.includes(seat));
 }
 
 /** Nothing follows the games played so far. With a target the round in which it was reached is played to its end. */
