@@ -4,6 +4,7 @@ import {
   PLAYERS,
   type Player,
   type SkatCommand,
+  type SkatEvent,
   type SkatResult,
   skat,
   type TakenTrick,
@@ -41,10 +42,11 @@ export function byBot({ state, player, tricks }: Turn): SkatCommand | undefined 
   return answer(skat.view(state, player), skat.asks(state, player), skat.offers(state, player), `${player}`, tricks);
 }
 
-/** Plays one deal to its end. Throws when an answer is missing or refused. */
-export function playGame(cards: readonly Card[], answering: Answering = byBot): SkatResult {
-  let state = skat.deal({}, cards).reduce<State | undefined>((before, event) => skat.evolve(before, event), undefined);
+/** Plays one deal to its end; `log` gets every event. Throws when an answer is missing or refused. */
+export function playGame(cards: readonly Card[], answering: Answering = byBot, log: SkatEvent[] = []): SkatResult {
   const tricks: TakenTrick[] = [];
+  log.push(...skat.deal({}, cards));
+  let state = log.reduce<State | undefined>((before, event) => skat.evolve(before, event), undefined);
   while (state !== undefined) {
     const result = skat.result(state);
     if (result !== undefined) return result;
@@ -54,6 +56,7 @@ export function playGame(cards: readonly Card[], answering: Answering = byBot): 
     if (decision?.ok !== true) throw new Error(`Refused: ${JSON.stringify({ player, command, decision })}`);
     for (const event of decision.events) {
       state = skat.evolve(state, event);
+      log.push(event);
       if (event.type === 'trickTaken') tricks.push(event);
     }
   }
