@@ -1,0 +1,163 @@
+import { expect } from 'vitest';
+import { type Card, isCard, PACK } from '../cards/card.ts';
+import { parseCards, parseContract, parseDeal } from '../cards/notation.ts';
+import type { Player, Viewer } from '../game.ts';
+import type { SkatAsk, SkatOffer } from '../skat/game/ask.ts';
+import type { SkatCommand, SkatRefusal } from '../skat/game/commands.ts';
+import type { SkatEvent } from '../skat/game/events.ts';
+import { replay } from '../skat/game/replay.ts';
+import type { SkatState } from '../skat/game/state.ts';
+import type { SkatView } from '../skat/game/view-types.ts';
+import type { PlayedResult, SkatResult } from '../skat/result.ts';
+import { type Deal, packOf } from '../skat/rules/dealing.ts';
+import { OFFICIAL } from '../skat/settings.ts';
+import { skat } from '../skat/skat.ts';
+
+/**
+ * A game told as its protocol. Players are `F`, `M`, `R`; words are a number (bid), `hold`, `pass`, `pickUp`,
+ * `discard H7 D8`, `announce CHS`, a card, `concede`, `claim`, and `agree` or `decline` to what is open. Each game runs
+ * twice: as it goes, and rebuilt from its log after every command.
+ */
+export type Table = {
+  /** `'M 18, F hold, M pass'`: everything is accepted. */
+  readonly says: (protocol: string) => Table;
+  /** Cards in order of turn, `'CJ C7 C8 | SA S7 S9'`; the bars are for the reader. */
+  readonly plays: (cards: string) => Table;
+  readonly refuses: (word: string, code: SkatRefusal) => Table;
+  readonly state: () => SkatState;
+  readonly log: () => readonly SkatEvent[];
+  readonly view: (viewer: 'F' | 'M' | 'R' | 'watcher') => SkatView;
+  readonly ask: (player: 'F' | 'M' | 'R') => SkatAsk | undefined;
+  readonly offers: (player: 'F' | 'M' | 'R') => readonly SkatOffer[];
+  readonly result: () => SkatResult;
+  /** The result of a game that was played; throws when it was passed in or is not over. */
+  readonly played: () => PlayedResult;
+};
+
+const NAMES = ['F', 'M', 'R'];
+
+export function given(deal: string): Table {
+  const parsed = parseDeal(deal);
+  if (parsed === undefined) throw new Error(`Not a deal: ${deal}`);
+  return tableWith(parsed);
+}
+
+/** A deal of which only some cards matter; what is left of the pack fills up forehand, middlehand, rearhand and skat. */
+export function givenCards(known: { F?: string; M?: string; R?: string; skat?: string }): Table {
+  const groups = [known.F, known.M, known.R, known.skat].map((text) => cardsIn(text ?? ''));
+  const rest = PACK.filter((card) => !groups.flat().includes(card));
+  const [forehand = [], middlehand = [], rearhand = [], two = []] = groups.map((group, index) => {
+    return [...group, ...rest.splice(0, (index === 3 ? 2 : 10) - group.length)];
+  });
+  return given([forehand, middlehand, rearhand, two].map((group) => group.join(' ')).join('|'));
+}
+
+function cardsIn(text: string): readonly Card[] {
+  const cards = parseCards(text.replaceAll('|', ' '));
+  if (cards === undefined) throw new Error(`Not all cards: ${text}`);
+  return cards;
+}
+
+function tableWith(deal: Deal): Table {
+  const log: SkatEvent[] = [...skat.deal(OFFICIAL, packOf(deal))];
+  let state = replay(log);
+
+  function run(player: Player, word: string): void {
+    const command = commandOf(word, state);
+    const decision = skat.decide(state, player, command);
+    expect(skat.decide(replay(log), player, command)).toEqual(decision);
+    if (!decision.ok) throw new Error(`${NAMES[player]} ${word}: refused with ${decision.code}`);
+    log.push(...decision.events);
+    state = decision.events.reduce<SkatState>(skat.evolve, state);
+    expect(replay(JSON.parse(JSON.stringify(log)))).toEqual(state);
+  }
+
+  const table: Table = {
+    says(protocol) {
+      for (const sentence of protocol.split(',')) run(...sentenceOf(sentence));
+      return table;
+    },
+    plays(cards) {
+      for (const card of cardsIn(cards)) run(turnOf(state), card);
+      return table;
+    },
+    refuses(sentence, code) {
+      const [player, word] = sentenceOf(sentence);
+      expect(skat.decide(state, player, commandOf(word, state)), sentence).toEqual({ ok: false, code });
+      return table;
+    },
+    state: () => state,
+    log: () => log,
+    view: (viewer) => skat.view(state, viewerOf(viewer)),
+    ask: (player) => skat.asks(state, NAMES.indexOf(player)),
+    offers: (player) => skat.offers(state, NAMES.indexOf(player)),
+    result: () => resultOf(state),
+    played() {
+      const result = resultOf(state);
+      if (result.kind !== 'played') throw new Error('Passed in');
+      return result;
+    },
+  };
+  return table;
+}
+
+function viewerOf(name: string): Viewer {
+  return name === 'watcher' ? 'watcher' : NAMES.indexOf(name);
+}
+
+function sentenceOf(sentence: string): [Player, string] {
+  const [name = '', ...words] = sentence.trim().split(/\s+/);
+  if (!NAMES.includes(name)) throw new Error(`Who says "${sentence}"?`);
+  return [NAMES.indexOf(name), words.join(' ')];
+}
+
+function turnOf(state: SkatState): Player {
+  if (state.phase !== 'playing') throw new Error(`No card can be played in the phase ${state.phase}`);
+  return state.turn;
+}
+
+function resultOf(state: SkatState): SkatResult {
+  const result = skat.result(state);
+  if (result === undefined) throw new Error('The game is not over');
+  return result;
+}
+
+function commandOf(text: string, state: SkatState): SkatCommand {
+  const [word = '', ...rest] = text.split(' ');
+  if (isCard(word)) return { type: 'play', card: word };
+  if (/^-?\d+$/.test(word)) return { type: 'bid', value: Number(word) };
+  switch (word) {
+    case 'hold':
+      return { type: 'hold', value: rest.length > 0 ? Number(rest[0]) : bidIn(state) };
+    case 'pass':
+    case 'pickUp':
+    case 'concede':
+    case 'claim':
+      return { type: word };
+    case 'discard': {
+      const [first, second] = cardsIn(rest.join(' '));
+      if (first === undefined || second === undefined) break;
+      return { type: 'discard', cards: [first, second] };
+    }
+    case 'announce': {
+      const contract = parseContract(rest.join(''));
+      if (contract === undefined) break;
+      return { type: 'announce', contract };
+    }
+    case 'agree':
+    case 'decline':
+      return answerTo(state, word === 'agree');
+  }
+  throw new Error(`Nobody understands "${text}"`);
+}
+
+function bidIn(state: SkatState): number {
+  return state.phase === 'bidding' ? state.auction.bid : state.phase === 'over' ? 0 : state.bid;
+}
+
+/** Answers what is open: a claim before a concession. With nothing open, an answer to the last concession. */
+function answerTo(state: SkatState, accept: boolean): SkatCommand {
+  const wishes = state.phase === 'playing' ? state.wishes : undefined;
+  if (wishes?.claim !== undefined) return { type: 'answerClaim', claim: wishes.claim.claim, accept };
+  return { type: 'answerConcession', concession: wishes?.concessions ?? 1, accept };
+}
