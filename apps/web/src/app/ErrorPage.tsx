@@ -1,13 +1,15 @@
 import { useText } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
 
+/** A view broke: nothing is lost, and loading the page again goes on. */
 export function ErrorPage() {
-  const text = useText();
+  const { broken } = useText().app;
   return (
-    <main>
-      <Button kind="primary" onClick={() => location.reload()}>
-        {text.app.sending}
+    <MessagePage title={broken.title} text={broken.text}>
+      <Button kind="primary" wide onClick={() => location.reload()}>
+        {broken.reload}
       </Button>
-    </main>
+    </MessagePage>
   );
 }

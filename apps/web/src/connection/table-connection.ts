@@ -1,5 +1,6 @@
 import type { ChatReceipt, CommandReceipt, GoneReason, TableCommand } from '@skatrunde/protocol';
 import type { TableStore } from '../features/table/table-store.ts';
+import { fetchMe } from './api.ts';
 import { commandId } from './command-id.ts';
 import type { TableSocket } from './socket.ts';
 
@@ -20,7 +21,6 @@ export type TableConnection = {
 
 const ANSWER_WITHIN_MS = 5000;
 const GIVE_UP_AFTER_MS = 60_000;
-const GONE_REASONS: readonly GoneReason[] = ['unknown', 'closed', 'removed', 'protocol'];
 
 export function connectTable(socket: TableSocket, store: TableStore): TableConnection {
   listen(socket, store);
@@ -78,10 +78,9 @@ function listen(socket: TableSocket, store: TableStore): void {
     if (reason === 'io server disconnect') reconnectLater(socket, store);
   });
   socket.on('connect_error', (error) => {
-    const reason = goneReason(error);
-    if (reason) return gone(reason);
     if (store.read().connection.kind === 'connecting') store.setLine({ kind: 'lost', since: Date.now() });
-    if (!socket.active) reconnectLater(socket, store);
+    if (error.message === 'noSession') void fetchMe().then(() => reconnectLater(socket, store));
+    else if (!socket.active) reconnectLater(socket, store);
   });
   socket.on('table:update', store.receiveUpdate);
   socket.on('table:pad', store.receivePad);
@@ -94,13 +93,6 @@ function reconnectLater(socket: TableSocket, store: TableStore): void {
   setTimeout(() => {
     if (store.read().connection.kind !== 'gone' && !socket.active) socket.connect();
   }, 1000);
-}
-
-/** A refused handshake says why in its data. */
-function goneReason(error: Error): GoneReason | undefined {
-  const data: unknown = Reflect.get(error, 'data');
-  const reason: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'reason') : undefined;
-  return GONE_REASONS.find((one) => one === reason);
 }
 
 function untilConnected(socket: TableSocket, withinMs: number): Promise<boolean> {

@@ -1,3 +1,87 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { newTable } from '../../connection/api.ts';
+import type { Refusal } from '../../connection/refusal.ts';
+import { useText } from '../../i18n/index.ts';
+import { NameField } from '../../me/NameField.tsx';
+import { useName } from '../../me/use-name.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { JoinByLink } from './JoinByLink.tsx';
+import styles from './LandingPage.module.css';
+import { LandingPicture } from './LandingPicture.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+/** The first page: a name, a new table, or the link to one. */
 export function LandingPage() {
-  return <main />;
+  const text = useText();
+  const words = text.lobby.landing;
+  return (
+    <>
+      <title>{`${text.app.brand} · ${words.title}`}</title>
+      <PageHead>
+        <LanguageSwitch />
+        <ThemeMenu />
+      </PageHead>
+      <main className={styles.page}>
+        <LandingPicture />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{words.title}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+          <NewTableForm />
+          <p className={styles.or}>{words.or}</p>
+          <JoinByLink />
+        </div>
+        <ul className={styles.promises}>
+          {words.promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
+
+function NewTableForm() {
+  const text = useText();
+  const draft = useName();
+  const [, navigate] = useLocation();
+  const [opening, setOpening] = useState<'friends' | 'bots'>();
+  const [refused, setRefused] = useState<Refusal>();
+  const open = async (company: 'friends' | 'bots'): Promise<void> => {
+    setOpening(company);
+    if (await draft.settle()) {
+      const answer = await newTable();
+      if (answer.ok) {
+        return navigate(`/t/${answer.value.table}`, { state: { fillWithBots: company === 'bots' } });
+      }
+      setRefused(answer.code);
+    }
+    setOpening(undefined);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open('friends');
+      }}
+    >
+      <NameField draft={draft} />
+      <div className={styles.buttons}>
+        <Button kind="primary" type="submit" pending={opening === 'friends'}>
+          {text.app.newTable}
+        </Button>
+        <Button pending={opening === 'bots'} onClick={() => void open('bots')}>
+          {text.lobby.landing.withBots}
+        </Button>
+      </div>
+      {refused !== undefined && (
+        <p className={styles.refused} role="alert">
+          {text.refusals[refused]}
+        </p>
+      )}
+    </form>
+  );
 }

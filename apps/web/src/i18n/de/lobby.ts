@@ -1,2 +1,155 @@
+import { pluralIn } from '../plural.ts';
+
+const plural = pluralIn('de');
+const UP_TO_TWELVE = ['null', 'ein', 'zwei', 'drei', 'vier'];
+const counted = (count: number): string => UP_TO_TWELVE[count] ?? String(count);
+
 /** Landing page, the guest's door, the waiting room, what is set at a table. */
-export const lobby = {};
+export const lobby = {
+  landing: {
+    title: 'Skat mit Freunden, am eigenen Tisch',
+    lead: 'Link schicken, Namen tippen, spielen. Zu dritt oder zu viert, nach den offiziellen Regeln. Ohne Anmeldung.',
+    or: 'oder',
+    joinLabel: 'Link zu einem Tisch',
+    joinPlaceholder: 'Link zu einem Tisch',
+    join: 'Beitreten',
+    joinWrong: 'Das ist kein Link zu einem Tisch: füge den ganzen Link ein',
+    withBots: 'Allein gegen Bots',
+    promises: ['Niemand sieht mehr, als er am Tisch sähe.', 'Wer herausfällt, kommt zu denselben Karten zurück.'],
+    picture: 'Ein Blatt mit vier Buben',
+  },
+  door: {
+    /** Heading for a guest; `host` invites. */
+    title: (host: string): string => `${host} lädt dich an den Tisch ein`,
+    seated: (names: string): string => `Am Tisch: ${names}`,
+    freeSeats: (count: number): string =>
+      plural(count, {
+        zero: 'Alle Plätze sind besetzt',
+        one: 'Noch ein Platz frei',
+        other: `Noch ${counted(count)} Plätze frei`,
+      }),
+    sitDown: 'Mitspielen',
+    watch: 'Nur zuschauen',
+    playing: 'Gerade läuft eine Partie. Du schaust erst zu und bekommst ab der nächsten Runde einen Platz.',
+    waitForSeat: 'Platz vormerken',
+    full: 'Es ist kein Platz mehr frei, zuschauen geht.',
+    fullNoWatching: 'Es ist kein Platz mehr frei, und zuschauen ist hier nicht erlaubt.',
+    closed: 'Der Tisch ist für Neue zu, zuschauen geht.',
+    closedNoWatching: 'Der Tisch ist für Neue zu. Bitte die Runde, ihn zu öffnen, und versuch es dann noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
+    arriving: 'Du setzt dich dazu …',
+    opening: 'Der Tisch wird geöffnet …',
+  },
+  gone: {
+    unknown: {
+      title: 'Diesen Tisch gibt es nicht',
+      text: 'Der Link ist vertippt oder unvollständig. Lass ihn dir noch einmal schicken, oder eröffne selbst einen Tisch.',
+    },
+    closed: { title: 'Diesen Tisch gibt es nicht mehr', text: 'Alle sind gegangen, da wurde er abgeräumt.' },
+    removed: {
+      title: 'Du bist nicht mehr am Tisch',
+      text: 'Der Gastgeber hat dich vom Tisch genommen. Nur er kann dich wieder hereinlassen.',
+    },
+    left: {
+      title: 'Du hast den Tisch verlassen',
+      text: 'Vielleicht in einem anderen Fenster. Über den Link kommst du wieder herein.',
+      back: 'Wieder an den Tisch',
+    },
+    protocol: {
+      title: 'Die Seite ist veraltet',
+      text: 'Skatrunde wurde inzwischen erneuert. Lade die Seite neu, dein Platz bleibt.',
+      reload: 'Neu laden',
+    },
+    unreachable: {
+      title: 'Der Tisch antwortet nicht',
+      text: 'Vielleicht ist gerade die Verbindung weg.',
+      retry: 'Noch einmal versuchen',
+    },
+  },
+  waiting: {
+    headline: 'Gleich geht es los',
+    freeSeats: (count: number): string =>
+      plural(count, { zero: 'alle da', one: 'noch ein Platz frei', other: `noch ${counted(count)} Plätze frei` }),
+    missing: (count: number): string =>
+      plural(count, { zero: 'Alle sitzen', one: 'Es fehlt noch einer', other: `Es fehlen noch ${counted(count)}` }),
+    invite: 'Lade deine Freunde ein',
+    inviteText: 'Wer den Link hat, setzt sich dazu.',
+    link: 'Link zu diesem Tisch',
+    qr: 'QR-Code mit dem Link zu diesem Tisch',
+    shareTitle: 'Skat an meinem Tisch',
+    onlyHere:
+      'Diese Adresse gilt nur auf diesem Gerät. Für andere öffne die Seite über die Adresse im Netz, die beim Start angezeigt wurde.',
+    showLink: 'Link zeigen',
+    freeSeat: 'freier Platz',
+    sitHere: 'Hier sitzen',
+    sitOn: (place: number): string => `Auf Platz ${place} setzen`,
+    addBot: 'Bot hinsetzen',
+    addBotOn: (place: number): string => `Bot auf Platz ${place} setzen`,
+    removeBot: 'Bot wegschicken',
+    removeBotNamed: (name: string): string => `${name} wegschicken`,
+    fillWithBots: (count: number): string => plural(count, { one: 'Mit Bot auffüllen', other: 'Mit Bots auffüllen' }),
+    you: 'du',
+    host: 'Gastgeber',
+    ready: 'bereit',
+    notReady: 'noch nicht bereit',
+    bot: 'Bot',
+    beReady: 'Ich bin bereit',
+    takeReadyBack: 'Doch nicht bereit',
+    start: 'Partie beginnen',
+    hostStarts: (host: string): string => `${host} beginnt die Partie`,
+    whyNot: {
+      seatsEmpty: (count: number): string =>
+        plural(count, { one: 'Ein Platz ist noch frei', other: `Noch ${counted(count)} Plätze sind frei` }),
+      notEveryoneReady: (names: string, count: number): string =>
+        plural(count, { one: `${names} ist noch nicht bereit`, other: `${names} sind noch nicht bereit` }),
+    },
+    standUp: 'Aufstehen',
+    fourth: 'Vierten Platz dazustellen',
+    onlyThree: 'Vierten Platz wegnehmen',
+    watching: 'Du schaust zu',
+    rulesAndLength: 'Regeln und Länge',
+    seat: (place: number): string => `Platz ${place}`,
+  },
+  settings: {
+    title: 'Am Tisch gilt',
+    official: 'Offizielle Regeln',
+    officialText: 'Internationale Skatordnung, nichts dazu.',
+    rest: 'Hausregeln kommen später dazu.',
+    change: 'Länge und Plätze ändern',
+    hostOnly: 'nur der Gastgeber ändert',
+    youAsHost: 'nur du als Gastgeber änderst',
+    fixed: 'Die Partie läuft, das steht fest.',
+    length: 'Länge',
+    lengthKinds: { singleGame: 'ein Spiel', rounds: 'Runden', target: 'bis Punkte' },
+    rounds: 'Runden',
+    roundsOption: (rounds: number): string => (rounds === 12 ? '12 (Liste)' : String(rounds)),
+    target: 'Punkte',
+    targetNote: 'Die Runde wird zu Ende gespielt, dann gewinnt, wer vorn liegt.',
+    roundNote: (seats: number, games: number): string =>
+      `In einer Runde gibt jeder einmal: zu ${seats === 4 ? 'viert' : 'dritt'} sind das ${games} Spiele.`,
+    singleNote: 'Ein Spiel, dann steht der Sieger fest.',
+    lengthText: {
+      singleGame: 'ein Spiel',
+      rounds: (rounds: number): string =>
+        rounds === 12
+          ? 'eine Liste, 12 Runden'
+          : plural(rounds, { one: 'eine Runde', other: `${counted(rounds)} Runden` }),
+      target: (score: number): string => `bis ${score} Punkte`,
+    },
+    seats: 'Plätze',
+    seatsOption: { 3: 'zu dritt', 4: 'zu viert' },
+    seatsNote: 'Zu viert setzt aus, wer gibt.',
+    apply: 'Übernehmen',
+    readyAgain: (names: string, count: number): string =>
+      plural(count, {
+        one: `${names} muss danach noch einmal „bereit“ sagen.`,
+        other: `${names} müssen danach noch einmal „bereit“ sagen.`,
+      }),
+    changed: 'Der Gastgeber hat geändert, was am Tisch gilt',
+    tableTitle: 'Name des Tisches',
+    tableTitlePlaceholder: 'Donnerstagsrunde',
+    door: 'Tür',
+    newcomers: 'Neue dürfen sich dazusetzen',
+    watchers: 'Zuschauen ist erlaubt',
+  },
+};

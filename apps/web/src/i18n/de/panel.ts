@@ -1,2 +1,120 @@
-/** Beside the table: people, chat, settings, leaving. */
-export const panel = {};
+import { pluralIn } from '../plural.ts';
+
+const plural = pluralIn('de');
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+
+/** Around the table: bar, people, chat, settings, leaving, the line. */
+export const panel = {
+  pad: 'Skatblock',
+  talk: 'Chat und Leute',
+  /** Spoken name of the chat button when something new is there. */
+  talkNews: (count: number): string =>
+    plural(count, { one: 'Chat und Leute, eine neue Nachricht', other: `Chat und Leute, ${count} neue Nachrichten` }),
+  settings: 'Einstellungen',
+  beside: 'Neben dem Tisch',
+  auction: {
+    title: 'Reizen',
+    calls: (name: string, calls: readonly string[]): string => `${name} ${calls.join(', ')}.`,
+    bid: (value: number): string => String(value),
+    hold: (value: number): string => `hält ${value}`,
+    pass: 'passt',
+  },
+  people: {
+    title: 'Am Tisch',
+    you: 'du',
+    host: 'Gastgeber',
+    bot: 'Bot',
+    away: (duration: string): string => `weg seit ${duration}`,
+    gone: 'gegangen',
+    watching: 'schaut zu',
+    waits: 'wartet auf einen Platz',
+    leavesAfterGame: 'geht nach diesem Spiel',
+    more: (name: string): string => `Mehr zu ${name}`,
+    handOver: 'Zum Gastgeber machen',
+    remove: 'Vom Tisch nehmen',
+    letStay: 'Doch bleiben lassen',
+    allowBack: 'Wieder hereinlassen',
+    barred: 'Vom Tisch genommen',
+    rename: 'Namen ändern',
+    removeTitle: (name: string): string => `${name} vom Tisch nehmen?`,
+    removeNow: 'Das gilt sofort. Nur du kannst diese Person wieder hereinlassen.',
+    removeLater: 'Das laufende Spiel wird noch zu Ende gespielt. Nur du kannst diese Person wieder hereinlassen.',
+    handOverTitle: (name: string): string => `${name} zum Gastgeber machen?`,
+    handOverText: 'Dann stellst nicht mehr du ein, was am Tisch gilt.',
+  },
+  chat: {
+    title: 'Chat',
+    players: 'Wer mitspielt, schreibt unter sich.',
+    watchers: 'Zuschauer schreiben unter sich.',
+    empty: 'Noch hat keiner etwas gesagt.',
+    label: 'Etwas sagen',
+    placeholder: 'Etwas sagen …',
+    send: 'Senden',
+    said: (name: string, text: string): string => `${name} schreibt: ${text}`,
+  },
+  mine: {
+    title: 'Für dich',
+    deck: 'Blatt',
+  },
+  table: {
+    title: 'Dieser Tisch',
+    leave: 'Tisch verlassen',
+    standUp: 'Aufstehen und zuschauen',
+  },
+  leave: {
+    title: 'Den Tisch verlassen?',
+    lobby: 'Dein Platz wird frei. Mit dem Link kommst du wieder herein.',
+    watcher: 'Mit dem Link kommst du wieder herein.',
+    game: 'Das laufende Spiel endet und zählt für niemanden. Was schon auf dem Block steht, bleibt.',
+    pause: 'Die Partie geht ohne dich weiter, wenn noch genug am Tisch sind. Was schon auf dem Block steht, bleibt.',
+    absence: 'Musst du nur kurz weg, mach einfach die Seite zu: Platz und Karten bleiben.',
+    stay: 'Sitzen bleiben',
+    go: 'Verlassen',
+  },
+  line: {
+    lost: (duration: string): string => `Verbindung weg seit ${duration}. Dein Platz bleibt.`,
+    lostNow: 'Verbindung weg. Dein Platz bleibt.',
+    back: 'Die Verbindung ist wieder da',
+    retry: 'Jetzt verbinden',
+  },
+  away: {
+    turn: (name: string, duration: string): string =>
+      `${name} ist dran, aber seit ${duration} weg. Platz und Karten bleiben.`,
+  },
+  watcher: {
+    watching: 'Du schaust zu',
+    with: (names: readonly string[]): string => `Du schaust zu, mit ${list.format(names)}`,
+    waiting: 'Du bekommst ab der nächsten Runde einen Platz',
+    wish: 'Platz vormerken',
+    withdraw: 'Doch nur zuschauen',
+    sittingOut: 'Du gibst und setzt in diesem Spiel aus',
+  },
+  tab: {
+    yourTurn: 'Du bist dran',
+    turn: (name: string): string => `${name} ist dran`,
+    waiting: 'Wartet auf Mitspieler',
+    pause: (game: number): string => `Spiel ${game} ist aus`,
+    standings: 'Schlussstand',
+  },
+  news: {
+    cameToPlay: (name: string): string => `${name} ist da und spielt mit`,
+    cameToWatch: (name: string): string => `${name} ist da und schaut zu`,
+    left: (name: string): string => `${name} hat den Tisch verlassen`,
+    removed: (name: string): string => `${name} ist vom Tisch genommen worden`,
+    seated: (name: string, place: number): string => `${name} sitzt auf Platz ${place}`,
+    stoodUp: (name: string): string => `${name} ist aufgestanden`,
+    botSeated: (name: string): string => `Bot ${name} sitzt am Tisch`,
+    botRemoved: (name: string): string => `Bot ${name} ist gegangen`,
+    ready: (name: string): string => `${name} ist bereit`,
+    notReady: (name: string): string => `${name} ist noch nicht bereit`,
+    settingsChanged: 'Es wurde geändert, was am Tisch gilt',
+    host: (name: string): string => `${name} ist jetzt Gastgeber`,
+    youHost: 'Du bist jetzt Gastgeber',
+    matchStarted: 'Die Partie beginnt',
+    brokenOff: (name: string): string => `${name} ist gegangen, das Spiel zählt nicht`,
+    matchEnded: 'Die Partie ist zu Ende',
+    away: (name: string): string => `${name} ist gerade nicht verbunden`,
+    back: (name: string): string => `${name} ist wieder da`,
+  },
+  somebody: 'Jemand',
+};

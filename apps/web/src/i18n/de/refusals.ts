@@ -1,9 +1,6 @@
-import type { DoorRefusal, TableRefusal } from '@skatrunde/protocol';
-import type { SkatRefusal } from '@skatrunde/rules/cards';
+import type { Refusal } from '../../connection/refusal.ts';
 
-/** Every reason for which something is refused, and the page's own: what to do now. */
-export type Refusal = SkatRefusal | TableRefusal | DoorRefusal | 'empty' | 'tooLong' | 'noAnswer' | 'unknown';
-
+/** Every reason for which something is refused: what to do now. */
 export const refusals: Readonly<Record<Refusal, string>> = {
   notYourTurn: 'Du bist noch nicht dran',
   gameOver: 'Das Spiel ist schon zu Ende',
@@ -49,5 +46,17 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   empty: 'Schreib erst etwas',
   tooLong: 'Höchstens 300 Zeichen',
   noAnswer: 'Der Tisch antwortet nicht: versuch es gleich noch einmal',
-  unknown: 'Das ging nicht: versuch es noch einmal',
+  unknown: 'Diesen Tisch gibt es nicht: prüf den Link',
+  closed: 'Diesen Tisch gibt es nicht mehr',
+  removed: 'Der Gastgeber hat dich vom Tisch genommen',
+  left: 'Du hast den Tisch verlassen: öffne den Link, um zurückzukommen',
+  protocol: 'Die Seite ist veraltet: lade sie neu',
+  noSession: 'Der Tisch kennt diesen Browser nicht mehr: lade die Seite neu',
+  tooLarge: 'Das ist zu lang: kürze es',
+  foreignOrigin: 'Das kam von einer fremden Seite: öffne Skatrunde direkt',
+  notFound: 'Das gibt es nicht',
+  nameEmpty: 'Gib einen Namen ein',
+  nameTooLong: 'Höchstens 24 Zeichen',
+  codeGone: 'Dieser Code gilt nicht mehr: hol dir auf dem anderen Gerät einen neuen',
+  failed: 'Das ging nicht: versuch es noch einmal',
 };

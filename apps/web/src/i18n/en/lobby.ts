@@ -1,3 +1,143 @@
 import type { lobby as german } from '../de/lobby.ts';
+import { pluralIn } from '../plural.ts';
 
-export const lobby: typeof german = {};
+const plural = pluralIn('en');
+const UP_TO_FOUR = ['no', 'one', 'two', 'three', 'four'];
+const counted = (count: number): string => UP_TO_FOUR[count] ?? String(count);
+
+export const lobby: typeof german = {
+  landing: {
+    title: 'Skat with friends, at your own table',
+    lead: 'Send a link, type a name, play. Three or four of you, by the official rules. No account.',
+    or: 'or',
+    joinLabel: 'Link to a table',
+    joinPlaceholder: 'Link to a table',
+    join: 'Join',
+    joinWrong: 'That is no link to a table: paste the whole link',
+    withBots: 'Alone against bots',
+    promises: ['Nobody sees more than they would at the table.', 'If you drop out, you come back to the same cards.'],
+    picture: 'A hand with four jacks',
+  },
+  door: {
+    title: (host) => `${host} invites you to the table`,
+    seated: (names) => `At the table: ${names}`,
+    freeSeats: (count) =>
+      plural(count, { zero: 'All seats are taken', one: 'One seat left', other: `${count} seats left` }),
+    sitDown: 'Take a seat',
+    watch: 'Just watch',
+    playing: 'A match is being played. You watch first and get a seat from the next round.',
+    waitForSeat: 'Wait for a seat',
+    full: 'No seat is left, but you may watch.',
+    fullNoWatching: 'No seat is left, and watching is not allowed here.',
+    closed: 'The table is closed to newcomers, but you may watch.',
+    closedNoWatching: 'The table is closed to newcomers. Ask them to open it, then try again.',
+    tryAgain: 'Try again',
+    arriving: 'Taking a seat …',
+    opening: 'Opening the table …',
+  },
+  gone: {
+    unknown: {
+      title: 'There is no such table',
+      text: 'The link is mistyped or incomplete. Have it sent again, or open a table yourself.',
+    },
+    closed: { title: 'This table no longer exists', text: 'Everybody has left, so it was cleared away.' },
+    removed: {
+      title: 'You are no longer at the table',
+      text: 'The host has taken you off the table. Only the host can let you back in.',
+    },
+    left: {
+      title: 'You have left the table',
+      text: 'Perhaps in another window. The link brings you back in.',
+      back: 'Back to the table',
+    },
+    protocol: {
+      title: 'This page is out of date',
+      text: 'Skatrunde has been renewed meanwhile. Reload the page, your seat stays.',
+      reload: 'Reload',
+    },
+    unreachable: {
+      title: 'The table does not answer',
+      text: 'Perhaps the connection is down.',
+      retry: 'Try again',
+    },
+  },
+  waiting: {
+    headline: 'About to start',
+    freeSeats: (count) =>
+      plural(count, { zero: 'everyone is here', one: 'one seat left', other: `${counted(count)} seats left` }),
+    missing: (count) =>
+      plural(count, { zero: 'Everyone is seated', one: 'One more is missing', other: `${count} more are missing` }),
+    invite: 'Invite your friends',
+    inviteText: 'Whoever has the link can take a seat.',
+    link: 'Link to this table',
+    qr: 'QR code with the link to this table',
+    shareTitle: 'Skat at my table',
+    onlyHere:
+      'This address works on this device only. For others, open the page at the network address shown at the start.',
+    showLink: 'Show link',
+    freeSeat: 'free seat',
+    sitHere: 'Sit here',
+    sitOn: (place) => `Sit on seat ${place}`,
+    addBot: 'Seat a bot',
+    addBotOn: (place) => `Seat a bot on seat ${place}`,
+    removeBot: 'Send bot away',
+    removeBotNamed: (name) => `Send ${name} away`,
+    fillWithBots: (count) => plural(count, { one: 'Fill with a bot', other: 'Fill with bots' }),
+    you: 'you',
+    host: 'host',
+    ready: 'ready',
+    notReady: 'not ready yet',
+    bot: 'bot',
+    beReady: 'I am ready',
+    takeReadyBack: 'Not ready after all',
+    start: 'Start the match',
+    hostStarts: (host) => `${host} starts the match`,
+    whyNot: {
+      seatsEmpty: (count) => plural(count, { one: 'One seat is still free', other: `${count} seats are still free` }),
+      notEveryoneReady: (names, count) =>
+        plural(count, { one: `${names} is not ready yet`, other: `${names} are not ready yet` }),
+    },
+    standUp: 'Stand up',
+    fourth: 'Add a fourth seat',
+    onlyThree: 'Remove the fourth seat',
+    watching: 'You are watching',
+    rulesAndLength: 'Rules and length',
+    seat: (place) => `Seat ${place}`,
+  },
+  settings: {
+    title: 'At this table',
+    official: 'Official rules',
+    officialText: 'International Skat Order, nothing added.',
+    rest: 'House rules will follow later.',
+    change: 'Change length and seats',
+    hostOnly: 'only the host changes this',
+    youAsHost: 'only you as host change this',
+    fixed: 'The match is running, this is settled.',
+    length: 'Length',
+    lengthKinds: { singleGame: 'one game', rounds: 'rounds', target: 'to a score' },
+    rounds: 'Rounds',
+    roundsOption: (rounds) => (rounds === 12 ? '12 (a list)' : String(rounds)),
+    target: 'Score',
+    targetNote: 'The round is played to its end, then the leader wins.',
+    roundNote: (seats, games) => `In a round everyone deals once: with ${seats} players that is ${games} games.`,
+    singleNote: 'One game decides.',
+    lengthText: {
+      singleGame: 'one game',
+      rounds: (rounds) =>
+        rounds === 12 ? 'a list, 12 rounds' : plural(rounds, { one: 'one round', other: `${counted(rounds)} rounds` }),
+      target: (score) => `to ${score} points`,
+    },
+    seats: 'Seats',
+    seatsOption: { 3: 'three', 4: 'four' },
+    seatsNote: 'With four, the dealer sits out.',
+    apply: 'Apply',
+    readyAgain: (names, count) =>
+      plural(count, { one: `${names} has to say “ready” again.`, other: `${names} have to say “ready” again.` }),
+    changed: 'The host has changed what applies at this table',
+    tableTitle: 'Name of the table',
+    tableTitlePlaceholder: 'Thursday round',
+    door: 'Door',
+    newcomers: 'Newcomers may take a seat',
+    watchers: 'Watching is allowed',
+  },
+};

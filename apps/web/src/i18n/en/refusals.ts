@@ -1,4 +1,4 @@
-import type { Refusal } from '../de/refusals.ts';
+import type { Refusal } from '../../connection/refusal.ts';
 
 export const refusals: Readonly<Record<Refusal, string>> = {
   notYourTurn: 'It is not your turn yet',
@@ -45,5 +45,17 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   empty: 'Write something first',
   tooLong: 'At most 300 characters',
   noAnswer: 'The table does not answer: try again in a moment',
-  unknown: 'That did not work: try again',
+  unknown: 'There is no such table: check the link',
+  closed: 'This table no longer exists',
+  removed: 'The host has taken you off the table',
+  left: 'You have left the table: open the link to come back',
+  protocol: 'This page is out of date: reload it',
+  noSession: 'The table no longer knows this browser: reload the page',
+  tooLarge: 'That is too long: make it shorter',
+  foreignOrigin: 'That came from another site: open Skatrunde directly',
+  notFound: 'That does not exist',
+  nameEmpty: 'Type a name',
+  nameTooLong: 'At most 24 characters',
+  codeGone: 'This code is no longer valid: get a new one on the other device',
+  failed: 'That did not work: try again',
 };

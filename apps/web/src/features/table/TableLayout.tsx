@@ -1,0 +1,57 @@
+import type { TableView } from '@skatrunde/protocol';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../../i18n/index.ts';
+import { Sign } from '../../ui/Sign.tsx';
+import { AwayNotice } from './AwayNotice.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import styles from './TableLayout.module.css';
+
+export type TableLayoutProps = {
+  readonly view: TableView;
+  /** What is on: one line in the bar, on phones in a strip of its own. */
+  readonly line: ReactNode;
+  readonly actions: ReactNode;
+  /** Stands beside the table on wide screens. */
+  readonly panel: ReactNode;
+  readonly panelLabel: string;
+  /** Comes from the side, over the mat. */
+  readonly drawer: ReactNode;
+  /** Below the mat. */
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Bar, line, table, panel: the same frame in every stage. */
+export function TableLayout(props: TableLayoutProps) {
+  const { view, panel } = props;
+  const text = useText();
+  const hand = view.stage.kind === 'game' && view.stage.game.view.hand.length > 0;
+  return (
+    <div className={styles.page} data-panel={panel === undefined ? undefined : true} data-hand={hand || undefined}>
+      <header className={styles.bar}>
+        <Link href="/" className={styles.brand} aria-label={text.app.home}>
+          <Sign />
+          <span className={styles.name}>{text.app.brand}</span>
+          {view.title !== '' && <span className={styles.title}>{view.title}</span>}
+        </Link>
+        <div className={styles.line}>{props.line}</div>
+        <div className={styles.actions}>{props.actions}</div>
+      </header>
+      <main className={styles.table} data-stage={view.stage.kind}>
+        <div className={styles.notices}>
+          <ConnectionNotice />
+          <AwayNotice view={view} />
+        </div>
+        <div className={styles.stage}>{props.children}</div>
+        {props.footer}
+      </main>
+      {panel !== undefined && (
+        <aside className={styles.panel} aria-label={props.panelLabel}>
+          {panel}
+        </aside>
+      )}
+      {props.drawer && <div className={styles.drawer}>{props.drawer}</div>}
+    </div>
+  );
+}

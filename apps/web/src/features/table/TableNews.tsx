@@ -1,0 +1,97 @@
+import type { TableUpdate, TableViewEvent } from '@skatrunde/protocol';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Texts, useText } from '../../i18n/index.ts';
+import { useAnnounce } from '../../ui/LiveRegion.tsx';
+import { nameOf, occupantName } from './names.ts';
+import { useTableState, useTableUpdates } from './table-context.ts';
+
+/** Tells the live region what happens around the cards: coming and going, ready, the match, chat. Cards tell the board. */
+export function TableNews() {
+  const text = useText();
+  const announce = useAnnounce();
+  const known = useRef<TableUpdate>(undefined);
+  useTableUpdates((update) => {
+    const before = known.current;
+    known.current = update;
+    for (const event of update.events) {
+      const said = newsText(event, { update, before, text });
+      if (said !== undefined) announce(said);
+    }
+    for (const said of presenceNews(update, before, text)) announce(said);
+  });
+  useChatNews();
+  return null;
+}
+
+type NewsContext = {
+  readonly update: TableUpdate;
+  /** Names of people who are gone by now stand in the view before. */
+  readonly before: TableUpdate | undefined;
+  readonly text: Texts;
+};
+
+/** One event as a sentence; `undefined` for what the board tells. */
+export function newsText(event: TableViewEvent, { update, before, text }: NewsContext): string | undefined {
+  const words = text.panel.news;
+  const name = (person: string): string =>
+    nameOf(update.view, person) ?? (before && nameOf(before.view, person)) ?? text.panel.somebody;
+  switch (event.type) {
+    case 'game':
+      return undefined;
+    case 'came':
+      return event.as === 'player' ? words.cameToPlay(name(event.person)) : words.cameToWatch(name(event.person));
+    case 'left':
+      return event.removed ? words.removed(name(event.person)) : words.left(name(event.person));
+    case 'seated':
+      return words.seated(name(event.person), event.seat + 1);
+    case 'stoodUp':
+      return words.stoodUp(name(event.person));
+    case 'botSeated':
+      return words.botSeated(event.name);
+    case 'botRemoved':
+      return words.botRemoved(event.name);
+    case 'readyChanged':
+      return event.ready ? words.ready(name(event.person)) : words.notReady(name(event.person));
+    case 'settingsChanged':
+    case 'doorChanged':
+      return words.settingsChanged;
+    case 'hostChanged':
+      return event.host === update.view.you.person ? words.youHost : words.host(name(event.host));
+    case 'matchStarted':
+      return words.matchStarted;
+    case 'gameBrokenOff':
+      return words.brokenOff(occupantName(update.view, event.by) ?? text.panel.somebody);
+    case 'pressedNext':
+      return undefined;
+    case 'matchEnded':
+      return words.matchEnded;
+  }
+}
+
+/** Who was there in both views and has gone off or come back between them. */
+export function presenceNews(update: TableUpdate, before: TableUpdate | undefined, text: Texts): readonly string[] {
+  if (!before) return [];
+  return update.view.people.flatMap(({ person, name, present }) => {
+    const known = before.view.people.find((one) => one.person === person);
+    if (!known || known.present === present || person === update.view.you.person) return [];
+    return [present ? text.panel.news.back(name) : text.panel.news.away(name)];
+  });
+}
+
+/** New messages of others; what was already there on arrival is not read out. */
+function useChatNews(): void {
+  const { chat, update } = useTableState();
+  const text = useText();
+  const announce = useAnnounce();
+  const lastSaid = useRef<number>(undefined);
+  const me = update?.view.you.person;
+  const tell = useEffectEvent(() => {
+    const last = lastSaid.current;
+    lastSaid.current = chat.at(-1)?.id ?? last ?? 0;
+    if (last === undefined) return;
+    for (const message of chat) {
+      if (message.id > last && message.person !== me) announce(text.panel.chat.said(message.name, message.text));
+    }
+  });
+  useEffect(() => tell(), [chat]);
+}

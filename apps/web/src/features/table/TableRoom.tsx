@@ -1,0 +1,55 @@
+import type { GoneReason, TableId } from '@skatrunde/protocol';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Refusal } from '../../connection/refusal.ts';
+import { useText } from '../../i18n/index.ts';
+import { WaitPage } from '../../ui/WaitPage.tsx';
+import type { Arrival } from './door/GuestDoor.tsx';
+import { TableViews } from './TableViews.tsx';
+import { TableContext, type TableContextValue, useTableState } from './table-context.ts';
+import { useRoom } from './use-room.ts';
+
+export type TableRoomProps = {
+  readonly table: TableId;
+  /** How a guest comes in; nothing for those who belong to the table. */
+  readonly arrival: Arrival | undefined;
+  readonly onTurnedAway: (code: Refusal) => void;
+  readonly onGone: (reason: GoneReason) => void;
+};
+
+/** The inside of a table: its line to the server, and what it shows. */
+export function TableRoom({ table, arrival, onTurnedAway, onGone }: TableRoomProps) {
+  const room = useRoom(table);
+  return (
+    <TableContext value={room}>
+      <Arriving room={room} arrival={arrival} onTurnedAway={onTurnedAway} />
+      <Inside onGone={onGone} />
+    </TableContext>
+  );
+}
+
+type ArrivingProps = Pick<TableRoomProps, 'arrival' | 'onTurnedAway'> & { readonly room: TableContextValue };
+
+/** Says once that a guest comes in. */
+function Arriving({ room, arrival, onTurnedAway }: ArrivingProps) {
+  const said = useRef(false);
+  const turnedAway = useEffectEvent(onTurnedAway);
+  useEffect(() => {
+    if (!arrival || said.current) return;
+    said.current = true;
+    void room.connection.send(arrival).then((answer) => {
+      if (!answer.ok && answer.code !== 'alreadyHere') turnedAway(answer.code);
+    });
+  }, [room, arrival]);
+  return null;
+}
+
+function Inside({ onGone }: Pick<TableRoomProps, 'onGone'>) {
+  const text = useText();
+  const { update, connection } = useTableState();
+  const gone = useEffectEvent(onGone);
+  const reason = connection.kind === 'gone' ? connection.reason : undefined;
+  useEffect(() => {
+    if (reason !== undefined) gone(reason);
+  }, [reason]);
+  return update ? <TableViews update={update} /> : <WaitPage text={text.lobby.door.arriving} />;
+}

@@ -1,0 +1,70 @@
+import type { TableUpdate } from '@skatrunde/protocol';
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Board } from './board/Board.tsx';
+import { ContractLine } from './board/ContractLine.tsx';
+import { BarActions } from './panel/BarActions.tsx';
+import { type DrawerName, DrawerPlace } from './panel/DrawerPlace.tsx';
+import { PanelBeside } from './panel/PanelBeside.tsx';
+import { Standings } from './standings/Standings.tsx';
+import { StandingsLine } from './standings/StandingsLine.tsx';
+import { TableLayout } from './TableLayout.tsx';
+import { TableNews } from './TableNews.tsx';
+import { TabTitle } from './TabTitle.tsx';
+import { useTableState } from './table-context.ts';
+import { useBesideMedia } from './use-beside.ts';
+import { useCommand } from './use-command.ts';
+import { WatcherBar } from './WatcherBar.tsx';
+import { WaitingLine } from './waiting/WaitingLine.tsx';
+import { WaitingRoom } from './waiting/WaitingRoom.tsx';
+
+/** What a table shows, by its stage; around it bar, panel, news and the line. */
+export function TableViews({ update }: { readonly update: TableUpdate }) {
+  const [open, setOpen] = useState<DrawerName>();
+  const text = useText();
+  const beside = useBesideMedia() && update.view.stage.kind !== 'standings';
+  const close = (): void => setOpen(undefined);
+  return (
+    <TableLayout
+      view={update.view}
+      line={<Line update={update} />}
+      actions={<BarActions update={update} beside={beside} open={open} onOpen={setOpen} />}
+      panel={beside ? <PanelBeside update={update} /> : undefined}
+      panelLabel={text.panel.beside}
+      drawer={open && <DrawerPlace name={open} update={update} onClose={close} />}
+      footer={<WatcherBar update={update} />}
+    >
+      <TabTitle update={update} />
+      <TableNews />
+      <StageView update={update} />
+    </TableLayout>
+  );
+}
+
+function Line({ update }: { readonly update: TableUpdate }) {
+  const { stage } = update.view;
+  switch (stage.kind) {
+    case 'lobby':
+      return <WaitingLine view={update.view} />;
+    case 'game':
+    case 'pause':
+      return <ContractLine update={update} />;
+    case 'standings':
+      return <StandingsLine stage={stage} />;
+  }
+}
+
+function StageView({ update }: { readonly update: TableUpdate }) {
+  const { pad, pending } = useTableState();
+  const say = useCommand();
+  const { stage } = update.view;
+  switch (stage.kind) {
+    case 'lobby':
+      return <WaitingRoom view={update.view} start={stage.start} pending={pending} onCommand={say} />;
+    case 'game':
+    case 'pause':
+      return <Board update={update} pad={pad} pending={pending} onCommand={say} />;
+    case 'standings':
+      return <Standings view={update.view} stage={stage} pad={pad} pending={pending} onCommand={say} />;
+  }
+}

@@ -1,0 +1,56 @@
+import type { TableUpdate } from '@skatrunde/protocol';
+import { useText } from '../../../i18n/index.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { Pad } from '../pad/Pad.tsx';
+import { PadFooter } from '../pad/PadFooter.tsx';
+import { PeopleList } from '../people/PeopleList.tsx';
+import { TableSettingsPanel } from '../settings/TableSettingsPanel.tsx';
+import { useTableState } from '../table-context.ts';
+import { Chat } from '../talk/Chat.tsx';
+import { AuctionSummary } from './AuctionSummary.tsx';
+
+export type DrawerName = 'pad' | 'talk' | 'settings';
+
+export type DrawerPlaceProps = {
+  readonly name: DrawerName;
+  readonly update: TableUpdate;
+  readonly onClose: () => void;
+};
+
+/** What comes from the side when its button in the bar is pressed. */
+export function DrawerPlace({ name, update, onClose }: DrawerPlaceProps) {
+  const text = useText();
+  switch (name) {
+    case 'pad':
+      return (
+        <Drawer key={name} title={text.panel.pad} onClose={onClose}>
+          <PadDrawer update={update} />
+        </Drawer>
+      );
+    case 'talk':
+      return (
+        <Drawer key={name} title={text.panel.people.title} onClose={onClose}>
+          <PeopleList view={update.view} />
+          <Chat view={update.view} />
+        </Drawer>
+      );
+    case 'settings':
+      return (
+        <Drawer key={name} title={text.panel.settings} onClose={onClose}>
+          <TableSettingsPanel view={update.view} />
+        </Drawer>
+      );
+  }
+}
+
+function PadDrawer({ update }: { readonly update: TableUpdate }) {
+  const { pad } = useTableState();
+  const { stage } = update.view;
+  const match = stage.kind === 'lobby' ? undefined : stage.match;
+  return (
+    <>
+      {pad && match && <Pad pad={pad} detail="under" footer={<PadFooter match={match} />} />}
+      <AuctionSummary view={update.view} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TableUpdate } from '@skatrunde/protocol';
+import { Pad } from '../pad/Pad.tsx';
+import { PadFooter } from '../pad/PadFooter.tsx';
+import { PeopleList } from '../people/PeopleList.tsx';
+import { AtThisTable } from '../settings/AtThisTable.tsx';
+import { useTableState } from '../table-context.ts';
+import { Chat } from '../talk/Chat.tsx';
+import { AuctionSummary } from './AuctionSummary.tsx';
+import styles from './PanelBeside.module.css';
+
+/** Beside the table on wide screens: what applies or the pad, the auction, the people, the chat. */
+export function PanelBeside({ update }: { readonly update: TableUpdate }) {
+  const { pad } = useTableState();
+  const { view } = update;
+  return (
+    <div className={styles.panel}>
+      {view.stage.kind === 'lobby' && <AtThisTable view={view} />}
+      {view.stage.kind !== 'lobby' && pad && (
+        <Pad pad={pad} detail="none" footer={<PadFooter match={view.stage.match} />} />
+      )}
+      <AuctionSummary view={view} />
+      <PeopleList view={view} titled />
+      <Chat view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TableSettings } from '@skatrunde/protocol';
+import { useText } from '../../../i18n/index.ts';
+import { lengthText } from './length-text.ts';
+import styles from './SettingsSummary.module.css';
+
+/** The settings of a table in words. */
+export function SettingsSummary({ settings }: { readonly settings: TableSettings }) {
+  const text = useText();
+  const words = text.lobby.settings;
+  return (
+    <dl className={styles.list}>
+      <div>
+        <dt>{words.official}</dt>
+        <dd>{words.officialText}</dd>
+      </div>
+      <div>
+        <dt>{capitalised(lengthText(settings.length, text))}</dt>
+        <dd>{lengthNote(settings, words)}</dd>
+      </div>
+      <div>
+        <dt>{capitalised(words.seatsOption[settings.seats])}</dt>
+        {settings.seats === 4 && <dd>{words.seatsNote}</dd>}
+      </div>
+    </dl>
+  );
+}
+
+type Words = ReturnType<typeof useText>['lobby']['settings'];
+
+/** What a length means in games. */
+export function lengthNote({ seats, length }: TableSettings, words: Words): string {
+  switch (length.kind) {
+    case 'singleGame':
+      return words.singleNote;
+    case 'rounds':
+      return words.roundNote(seats, seats * length.rounds);
+    case 'target':
+      return words.targetNote;
+  }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,15 @@
+import type { MatchLength } from '@skatrunde/protocol';
+import type { Texts } from '../../../i18n/index.ts';
+
+/** "eine Runde", "bis 500 Punkte". */
+export function lengthText(length: MatchLength, text: Texts): string {
+  const words = text.lobby.settings.lengthText;
+  switch (length.kind) {
+    case 'singleGame':
+      return words.singleGame;
+    case 'rounds':
+      return words.rounds(length.rounds);
+    case 'target':
+      return words.target(length.score);
+  }
+}

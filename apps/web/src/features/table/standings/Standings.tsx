@@ -1,0 +1,102 @@
+import type { Pad as PadView, Stage, TableView } from '@skatrunde/protocol';
+import { useText } from '../../../i18n/index.ts';
+import { scoreText } from '../../../i18n/number.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Mat } from '../../../ui/Mat.tsx';
+import { ToastPlace } from '../../../ui/Toast.tsx';
+import type { OnCommand } from '../board-props.ts';
+import { nameOf } from '../names.ts';
+import { Pad } from '../pad/Pad.tsx';
+import { isPending } from '../pending.ts';
+import { LeaveTable } from '../settings/LeaveTable.tsx';
+import type { PendingCommand } from '../table-store.ts';
+import { ranking } from './ranking.ts';
+import { ScoreChart } from './ScoreChart.tsx';
+import styles from './Standings.module.css';
+import { standingsWords } from './standings-words.ts';
+
+export type StandingsProps = {
+  readonly view: TableView;
+  readonly stage: Extract<Stage, { kind: 'standings' }>;
+  readonly pad: PadView | undefined;
+  readonly pending: readonly PendingCommand[];
+  readonly onCommand: OnCommand;
+};
+
+/** The match is over: who has won, the whole pad, and what next. */
+export function Standings({ view, stage, pad, pending, onCommand }: StandingsProps) {
+  const text = useText();
+  const { title, lead } = standingsWords(stage, pad, text);
+  return (
+    <div className={styles.page}>
+      <Mat className={styles.mat}>
+        <div className={styles.side}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <Ranks stage={stage} pad={pad} />
+          <div className={styles.actions}>
+            {view.you.host ? (
+              <Button
+                kind="primary"
+                wide
+                pending={isPending(pending, 'newMatch')}
+                onClick={() => onCommand({ type: 'newMatch' })}
+              >
+                {text.pad.standings.again}
+              </Button>
+            ) : (
+              <p className={styles.lead}>
+                {text.pad.standings.hostAgain(nameOf(view, view.host) ?? text.panel.somebody)}
+              </p>
+            )}
+            <LeaveTable view={view} />
+            <ToastPlace />
+          </div>
+        </div>
+        {pad && (
+          <div className={styles.pad}>
+            <Pad pad={pad} detail="beside" footer={<FinalFooter pad={pad} />} />
+            <ScoreChart pad={pad} />
+          </div>
+        )}
+      </Mat>
+    </div>
+  );
+}
+
+function Ranks({ stage, pad }: Pick<StandingsProps, 'stage' | 'pad'>) {
+  const text = useText();
+  return (
+    <ol className={styles.ranks}>
+      {ranking(stage.match.participants).map(({ participant, column, place }) => {
+        const name = pad?.columns[column]?.name ?? text.panel.somebody;
+        return (
+          <li key={column}>
+            <span className={styles.place}>{place}</span>
+            <Avatar name={name} bot={participant.occupant.kind === 'bot'} size="small" />
+            <span className={styles.who}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.record}>{text.pad.standings.record(participant.won, participant.lost)}</span>
+            </span>
+            <span className={styles.score}>{scoreText(participant.total)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function FinalFooter({ pad }: { readonly pad: PadView }) {
+  const text = useText();
+  const passedIn = pad.lines.filter(({ result }) => result?.kind === 'passedIn').length;
+  return (
+    <>
+      <span>{text.lobby.settings.official}</span>
+      <span>
+        {text.pad.standings.gameCount(pad.lines.length)}
+        {passedIn > 0 && `, ${text.pad.standings.passedIn(passedIn)}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TableView } from '@skatrunde/protocol';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { lengthText } from '../settings/length-text.ts';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { SettingsSummary } from '../settings/SettingsSummary.tsx';
+import styles from './RulesRow.module.css';
+
+/** Where no panel stands beside: what applies at this table, in one row that opens the rest. */
+export function RulesRow({ view }: { readonly view: TableView }) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const words = text.lobby.settings;
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <button type="button" className={styles.row} onClick={() => setOpen(true)}>
+        <span>
+          <span className={styles.title}>{words.official}</span>
+          <span className={styles.note}>
+            {`${lengthText(view.settings.length, text)}, ${words.seatsOption[view.settings.seats]}`}
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </button>
+      {open && view.you.host && <SettingsDialog view={view} onClose={close} />}
+      {open && !view.you.host && (
+        <Dialog title={words.title} onClose={close}>
+          <p>{words.hostOnly}</p>
+          <SettingsSummary settings={view.settings} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { StartView, TableView } from '@skatrunde/protocol';
+import { Bot, Check } from 'lucide-react';
+import { type Texts, useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { OnCommand } from '../board-props.ts';
+import { nameOf } from '../names.ts';
+import { isPending } from '../pending.ts';
+import type { PendingCommand } from '../table-store.ts';
+import styles from './StartRow.module.css';
+
+export type StartRowProps = {
+  readonly view: TableView;
+  readonly start: StartView;
+  readonly pending: readonly PendingCommand[];
+  readonly onCommand: OnCommand;
+};
+
+/** What I can do to get the match going: the host starts it, the others say that they are ready. */
+export function StartRow(props: StartRowProps) {
+  const { view } = props;
+  if (view.you.host) return <HostRow {...props} />;
+  return view.you.role === 'player' ? <PlayerRow {...props} /> : <WatcherRow {...props} />;
+}
+
+function HostRow({ view, start, pending, onCommand }: StartRowProps) {
+  const text = useText();
+  const words = text.lobby.waiting;
+  const free = view.seats.filter(({ occupant }) => occupant === undefined);
+  return (
+    <>
+      <Button
+        kind={start.allowed ? 'primary' : 'normal'}
+        pending={isPending(pending, 'start')}
+        reason={start.allowed ? undefined : whyNot(view, start.reason, text)}
+        onClick={() => onCommand({ type: 'start' })}
+      >
+        {words.start}
+      </Button>
+      {free.length > 0 && (
+        <Button
+          icon={Bot}
+          pending={isPending(pending, 'addBot')}
+          onClick={() => {
+            for (const { seat } of free) onCommand({ type: 'addBot', seat });
+          }}
+        >
+          {words.fillWithBots(free.length)}
+        </Button>
+      )}
+      <FourthSeat view={view} pending={pending} onCommand={onCommand} />
+    </>
+  );
+}
+
+/** A fourth seat, or back to three when it is free. */
+function FourthSeat({ view, pending, onCommand }: Omit<StartRowProps, 'start'>) {
+  const text = useText();
+  const { settings } = view;
+  const four = settings.seats === 4;
+  if (four && !view.seats.some(({ occupant }) => occupant === undefined)) return null;
+  return (
+    <Button
+      kind="quiet"
+      pending={isPending(pending, 'changeSettings')}
+      onClick={() => onCommand({ type: 'changeSettings', settings: { ...settings, seats: four ? 3 : 4 } })}
+    >
+      {four ? text.lobby.waiting.onlyThree : text.lobby.waiting.fourth}
+    </Button>
+  );
+}
+
+function PlayerRow({ view, pending, onCommand }: StartRowProps) {
+  const text = useText();
+  const words = text.lobby.waiting;
+  const ready = view.seats.some(({ seat, ready: isReady }) => seat === view.you.seat && isReady);
+  return (
+    <>
+      <Button
+        kind={ready ? 'normal' : 'primary'}
+        icon={ready ? undefined : Check}
+        pending={isPending(pending, 'ready')}
+        onClick={() => onCommand({ type: 'ready', ready: !ready })}
+      >
+        {ready ? words.takeReadyBack : words.beReady}
+      </Button>
+      <Button kind="quiet" pending={isPending(pending, 'standUp')} onClick={() => onCommand({ type: 'standUp' })}>
+        {words.standUp}
+      </Button>
+      <p className={styles.note}>{words.hostStarts(nameOf(view, view.host) ?? text.panel.somebody)}</p>
+    </>
+  );
+}
+
+function WatcherRow({ view, pending, onCommand }: StartRowProps) {
+  const text = useText();
+  const words = text.lobby.waiting;
+  const free = view.seats.find(({ occupant }) => occupant === undefined);
+  return (
+    <>
+      <p className={styles.note}>{words.watching}</p>
+      {free && (
+        <Button
+          kind="primary"
+          pending={isPending(pending, 'sit')}
+          onClick={() => onCommand({ type: 'sit', seat: free.seat })}
+        >
+          {text.lobby.door.sitDown}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type StartReason = Extract<StartView, { allowed: false }>['reason'];
+
+/** Why the match cannot start yet, with numbers and names. */
+function whyNot(view: TableView, reason: StartReason, text: Texts): string {
+  const words = text.lobby.waiting.whyNot;
+  switch (reason) {
+    case 'seatsEmpty':
+      return words.seatsEmpty(view.seats.filter(({ occupant }) => occupant === undefined).length);
+    case 'notEveryoneReady': {
+      const names = waitedFor(view);
+      return names.length === 0 ? text.refusals[reason] : words.notEveryoneReady(text.app.list(names), names.length);
+    }
+    default:
+      return text.refusals[reason];
+  }
+}
+
+function waitedFor(view: TableView): readonly string[] {
+  return view.seats.flatMap(({ occupant, ready }) =>
+    occupant?.kind === 'person' && !ready && occupant.person !== view.host ? (nameOf(view, occupant.person) ?? []) : [],
+  );
+}

@@ -1,0 +1,25 @@
+import { changePreferences, LANGUAGES, THEMES, usePreferences } from '../app/preferences.ts';
+import { LANGUAGE_NAMES, useText } from '../i18n/index.ts';
+import { Segment } from './Segment.tsx';
+
+/** Language and theme of this browser; both change at once. */
+export function LookSettings() {
+  const text = useText();
+  const { language, theme } = usePreferences();
+  return (
+    <>
+      <Segment
+        label={text.app.language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={language}
+        onChange={(next) => changePreferences({ language: next })}
+      />
+      <Segment
+        label={text.app.theme}
+        options={THEMES.map((value) => ({ value, label: text.app.themes[value] }))}
+        value={theme}
+        onChange={(next) => changePreferences({ theme: next })}
+      />
+    </>
+  );
+}

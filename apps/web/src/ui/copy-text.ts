@@ -1,0 +1,24 @@
+/**
+ * Puts a text on the clipboard. On plain http there is no clipboard API: then the old way through the selected field, and
+ * where that fails too the field stays selected for the person's own hand.
+ */
+export async function copyText(text: string, field: HTMLInputElement | null): Promise<'copied' | 'selected'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return copySelected(field) ? 'copied' : 'selected';
+  }
+}
+
+function copySelected(field: HTMLInputElement | null): boolean {
+  if (!field) return false;
+  field.focus();
+  field.select();
+  field.setSelectionRange(0, field.value.length);
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+}
