@@ -57,6 +57,8 @@ export type Player = {
   readonly say: (text: string, id?: string) => Promise<ChatReceipt>;
   /** Anything at all, as a hostile page would send it. */
   readonly emitRaw: (event: string, ...words: readonly unknown[]) => Promise<unknown>;
+  /** The same, asking for no receipt. */
+  readonly emitBlind: (event: string, ...words: readonly unknown[]) => void;
   /** Resolves once this is so, looking after each message; rejects when it does not become so. */
   readonly until: (what: string, isSo: () => boolean) => Promise<void>;
   readonly close: () => void;
@@ -105,6 +107,7 @@ function playerOn(socket: Socket<ServerToClient, ClientToServer>, person: string
   const chat: ChatMessage[] = [];
   const gone: GoneReason[] = [];
   const frames: string[] = [];
+  const raw = socket as unknown as { emit: (event: string, ...words: readonly unknown[]) => void };
   const watchers = new Set<() => void>();
   const looked = (): void => {
     for (const look of watchers) look();
@@ -115,7 +118,7 @@ function playerOn(socket: Socket<ServerToClient, ClientToServer>, person: string
   socket.on('table:gone', ({ reason }) => gone.push(reason));
   socket.onAny((...words: readonly unknown[]) => {
     frames.push(JSON.stringify(words));
-    looked();
+    queueMicrotask(looked);
   });
   for (const event of ['connect', 'disconnect'] as const) socket.on(event, looked);
 
@@ -139,13 +142,13 @@ function playerOn(socket: Socket<ServerToClient, ClientToServer>, person: string
     emitRaw(event, ...words) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`No answer to ${event}`)), PATIENCE);
-        const raw = socket as unknown as { emit: (event: string, ...words: readonly unknown[]) => void };
         raw.emit(event, ...words, (answer: unknown) => {
           clearTimeout(timer);
           resolve(answer);
         });
       });
     },
+    emitBlind: (event, ...words) => raw.emit(event, ...words),
     until(what, isSo) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => settle(new Error(`Waited in vain: ${what}`)), PATIENCE);
