@@ -8,14 +8,12 @@ import { table } from './table.ts';
 
 describe('chance', () => {
   test('is the same for the same seed and another for another', () => {
-    const numbers = (seed: number) => Array.from({ length: 20 }, () => 0).map(() => randomFrom(seed)(1000));
     const row = (seed: number) => {
       const random = randomFrom(seed);
       return Array.from({ length: 20 }, () => random(1000));
     };
     expect(row(7)).toEqual(row(7));
     expect(row(7)).not.toEqual(row(8));
-    expect(new Set(numbers(7)).size).toBe(1);
   });
 
   test('reaches every number below n and none else', () => {
