@@ -3,9 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { checkRecords } from '../records/check.ts';
 import { parseIss, printIss } from '../records/iss/iss-game.ts';
+import { issOfEvents } from '../records/iss/iss-of-events.ts';
 import { parseNeutral, printNeutral } from '../records/neutral/neutral.ts';
+import { recordedDeal } from '../records/neutral/recorded-deal.ts';
+import { replay } from '../records/replay.ts';
 import { reportOf } from '../records/report.ts';
 import { rowsOf } from '../records/rows.ts';
+import { OFFICIAL } from '../skat/settings.ts';
 
 /** Games and facts that other programs made; see the note beside them. */
 const FOLDER = new URL('../../test-data/', import.meta.url);
@@ -53,5 +57,41 @@ describe('every record is printed as it was read', () => {
       const reading = parseIss(text);
       expect(reading.ok && printIss(reading.value)).toBe(text);
     }
+  });
+});
+
+/** The server stops a game as soon as an announced level is lost, and charges it without the levels not reached. */
+describe('a game that ISS stopped when an announcement was missed', () => {
+  const missed = rowsOf(textOf('xskat-forced-official.jsonl.gz'))
+    .map(({ text }) => parseNeutral(text))
+    .flatMap((reading) => (reading.ok && reading.value.form === 'deal' ? [reading.value.record] : []))
+    .filter(({ result }) => result.lostReason === 'notSchneider' || result.lostReason === 'notSchwarz')
+    // Whether the declarer takes any trick at all is not settled before the last card.
+    .filter(({ tricks, declarer }) => tricks.some(({ winner }) => winner === declarer));
+
+  /** As ISS has it, without the last trick. */
+  const lines = missed.map((record) => {
+    const { events } = replay(recordedDeal(record, OFFICIAL));
+    const game = issOfEvents(events, { place: 'ISS', id: record.id.replaceAll('/', '-') });
+    const plays = game.moves.filter(({ kind }) => kind === 'play');
+    const late = new Set(plays.slice(27));
+    return printIss({ ...game, moves: game.moves.filter((move) => !late.has(move)) });
+  });
+
+  test('counts as the announced loss, if that is what the server wrote', () => {
+    const rows = checkRecords(lines.join('\n'));
+    expect(rows.length).toBeGreaterThan(200);
+    expect(rows.filter(({ finding }) => finding.kind !== 'agreed')).toEqual([]);
+  });
+
+  test('is left out as a known deviation, if the server charged one level less', () => {
+    const cheaper = lines.map((line) => {
+      const base = / (?:[012]) ([CSHDG])(?:O|H[SZ])/.exec(line)?.[1] ?? '';
+      const level = 2 * ({ C: 12, S: 11, H: 10, D: 9, G: 24 }[base] ?? 0);
+      return line.replace(/ v:(-\d+) /, (_, value) => ` v:${Number(value) + level} `);
+    });
+    const rows = checkRecords(cheaper.join('\n'));
+    const whys = rows.map(({ finding }) => (finding.kind === 'skipped' ? finding.why : finding.kind));
+    expect(whys.filter((why) => !why.startsWith('a missed announcement'))).toEqual([]);
   });
 });
