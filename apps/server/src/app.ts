@@ -93,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     fastify: app,
     pageBuilt,
     async listen(host, port) {
-      await app.listen({ host, port });
+      await listenQuietly(app, host, port);
       const address = app.server.address();
       const actual = typeof address === 'object' && address !== null ? address.port : port;
       const { thisMachine, network } = reachableAddresses(host, actual);
@@ -105,6 +105,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await app.close();
     },
   };
+}
+
+/** The terminal tells the addresses itself, in words; a log line for each of them would hide that. */
+async function listenQuietly(app: FastifyInstance, host: string, port: number): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'warn';
+  await app.listen({ host, port });
+  app.log.level = level;
 }
 
 type Door = {

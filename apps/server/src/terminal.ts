@@ -13,7 +13,7 @@ export function welcome(addresses: Addresses, page: { readonly built: boolean })
     '',
     `  Dieser Rechner · this machine    ${addresses.thisMachine}`,
     ...addresses.network.map((address) => `  Im Netz hier · local network     ${address}`),
-    ...(first === undefined ? [] : ['', indented(renderUnicodeCompact(first)), '']),
+    ...(first === undefined ? [] : ['', indented(renderUnicodeCompact(first, { border: 2 })), '']),
     first === undefined
       ? '  Kein Netz gefunden: nur dieser Rechner kommt an den Tisch. · No network found: only this machine can play.'
       : '  Mit dem Telefon abfotografieren und mitspielen. · Scan it with a phone and play.',

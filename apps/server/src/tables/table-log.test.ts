@@ -1,0 +1,90 @@
+import { type LogEntry, VersionTaken } from '@skatrunde/table';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/schema.ts';
+import { tableLog } from './table-log.ts';
+import { tableNotes } from './table-notes.ts';
+import { tableRows } from './table-rows.ts';
+
+let db: Database;
+beforeEach(async () => {
+  db = await openDatabase(':memory:');
+  for (const table of ['a', 'b']) await tableRows(db).insert(table, 1);
+});
+afterEach(() => db.destroy());
+
+function entry(version: number, more: Partial<LogEntry> = {}): LogEntry {
+  return { version, at: 100 + version, by: { person: 'mira' }, events: [{ type: 'lobbyReopened' }], ...more };
+}
+
+describe('the log of a table', () => {
+  it('gives back what was appended, in order, whoever said it', async () => {
+    const log = tableLog(db);
+    const entries = [
+      entry(1, { commandId: 'first-command-id' }),
+      entry(2, { by: 'clock', events: [] }),
+      entry(3, { by: { bot: 2 }, events: [{ type: 'game', event: { type: 'cardPlayed', player: 1, card: 'HT' } }] }),
+    ];
+    for (const one of entries) await log.append('a', one, undefined);
+    expect(await log.read('a', 0)).toEqual(entries);
+    expect(await log.read('a', 2)).toEqual(entries.slice(2));
+    expect(await log.read('b', 0)).toEqual([]);
+    expect(await log.read('nowhere', 0)).toEqual([]);
+  });
+
+  it('reads in the order of versions, not of writing, beyond nine', async () => {
+    const log = tableLog(db);
+    for (const version of [11, 2, 10, 1]) await log.append('a', entry(version), undefined);
+    expect((await log.read('a', 0)).map((one) => one.version)).toEqual([1, 2, 10, 11]);
+  });
+
+  it('takes each version once, and the loser changes nothing', async () => {
+    const log = tableLog(db);
+    await log.append('a', entry(1), { at: 500, kind: 'pauseEnds' });
+    const late = log.append('a', entry(1, { at: 999 }), { at: 900, kind: 'pauseEnds' });
+    await expect(late).rejects.toBeInstanceOf(VersionTaken);
+    expect((await log.read('a', 0)).map((one) => one.at)).toEqual([101]);
+    expect(await tableRows(db).due(500)).toEqual(['a']);
+    await log.append('b', entry(1), undefined);
+  });
+
+  it('lets one of many who append at once win', async () => {
+    const log = tableLog(db);
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => log.append('a', entry(1), undefined)));
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('fails with another error for a table that was never made', async () => {
+    const orphan = tableLog(db).append('nowhere', entry(1), undefined);
+    await expect(orphan).rejects.not.toBeInstanceOf(VersionTaken);
+  });
+});
+
+describe('deadlines', () => {
+  it('are stored with the entry and found when they are due, the oldest first', async () => {
+    const log = tableLog(db);
+    await log.append('a', entry(1), { at: 700, kind: 'pauseEnds' });
+    await log.append('b', entry(1), { at: 600, kind: 'hostAway' });
+    const rows = tableRows(db);
+    expect(await rows.due(599)).toEqual([]);
+    expect(await rows.due(700)).toEqual(['b', 'a']);
+    await log.append('b', entry(2), undefined);
+    expect(await rows.due(9999)).toEqual(['a']);
+    await rows.noteDeadline('a', undefined);
+    expect(await rows.due(9999)).toEqual([]);
+  });
+});
+
+describe('notes', () => {
+  it('keep "automatically up to" for one game of one table', async () => {
+    const notes = tableNotes(db);
+    const game = { table: 'a', dealing: 3 };
+    await notes.noteBidLimit(game, 'mira', 24);
+    await notes.noteBidLimit(game, 'mira', 33);
+    await notes.noteBidLimit(game, 'jonas', 18);
+    await notes.noteBidLimit(game, 'jonas', undefined);
+    expect(await notes.bidLimits(game)).toEqual(new Map([['mira', 33]]));
+    expect(await notes.bidLimits({ table: 'a', dealing: 4 })).toEqual(new Map());
+    expect(await notes.bidLimits({ table: 'b', dealing: 3 })).toEqual(new Map());
+  });
+});
