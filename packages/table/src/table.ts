@@ -6,9 +6,9 @@ import type { TableDeps, TableFault } from './deps.ts';
 import { evolveEntry } from './evolve.ts';
 import { SKAT } from './games.ts';
 import type { Deadline, LogEntry, Speaker } from './log.ts';
-import { type Act, type Change, LoggedState } from './logged-state.ts';
+import { type Act, LoggedState } from './logged-state.ts';
 import { type Opening, openingEntry } from './opening.ts';
-import { padKey, publicationOf, tablePad, type UpdateContext, updateFor } from './publication.ts';
+import { Publishing } from './publishing.ts';
 import type { TableState } from './state.ts';
 import { roleOf, summaryOf, type TableSummary } from './summary.ts';
 import type { Pad, TableUpdate } from './view-types.ts';
@@ -28,9 +28,9 @@ export class Table {
   readonly #deps: TableDeps;
   readonly #logged: LoggedState;
   readonly #limits: BidLimits;
+  readonly #publishing: Publishing;
   readonly #answering: Answering;
   #queue: Promise<unknown> = Promise.resolve();
-  #publishedPad: string;
 
   /** A new table. Rejects when the id is taken or storing fails. */
   static async create(deps: TableDeps, opening: Opening): Promise<Table> {
@@ -54,7 +54,10 @@ export class Table {
     this.#deps = deps;
     this.#logged = new LoggedState(deps, entries);
     this.#limits = new BidLimits(deps.notes);
-    this.#publishedPad = padKey(this.state, deps.people);
+    this.#publishing = new Publishing(deps, this.state, {
+      bidLimits: () => this.#limits.of(this.state),
+      report: (error) => this.#report('publish', error),
+    });
     this.#answering = new Answering(deps, {
       state: () => this.state,
       bidLimits: () => this.#limits.of(this.state),
@@ -92,7 +95,7 @@ export class Table {
 
   /** A name, somebody's presence or the title has changed: the same version again, for everybody. */
   republish(): void {
-    this.#publish();
+    this.#publishing.publish(this.state);
   }
 
   /** Takes over what others have written to the log, when the table is open in several places. */
@@ -105,12 +108,12 @@ export class Table {
 
   /** Everything for one person, as after joining or reconnecting; `undefined` for somebody who is not at the table. */
   updateFor(person: PersonId): TableUpdate | undefined {
-    return updateFor(this.state, person, this.#updateContext());
+    return this.#publishing.updateFor(this.state, person);
   }
 
   /** The running or last match; `undefined` before the first. */
   pad(): Pad | undefined {
-    return tablePad(this.state, this.#deps.people);
+    return this.#publishing.pad(this.state);
   }
 
   summary(): TableSummary {
@@ -144,7 +147,7 @@ export class Table {
   async #act(act: Act): Promise<Receipt> {
     const { receipt, change, reloaded } = await this.#logged.act(act);
     if (reloaded) await this.#takeOver();
-    if (change !== undefined) this.#publish(change);
+    if (change !== undefined) this.#publishing.publish(this.state, change);
     this.#remember(act, receipt);
     this.#answering.schedule();
     return receipt;
@@ -173,7 +176,7 @@ export class Table {
       this.#report('notes', error);
       return false;
     }
-    this.#publishTo(person);
+    this.#publishing.publishTo(this.state, person);
     return true;
   }
 
@@ -188,7 +191,7 @@ export class Table {
   /** Others have written: their entries may have reached nobody, so everybody gets the table anew. */
   async #takeOver(): Promise<void> {
     await this.#readLimits();
-    this.#publish();
+    this.#publishing.publish(this.state);
     this.#answering.schedule();
   }
 
@@ -199,30 +202,6 @@ export class Table {
       this.#logged.receipts.remember(who.person, id, receipt);
     }
     return receipt;
-  }
-
-  #publish(change?: Change): void {
-    try {
-      const pad = padKey(this.state, this.#deps.people);
-      const padChanged = pad !== this.#publishedPad;
-      this.#deps.publish(publicationOf(this.state, this.#updateContext(), { ...change, padChanged }));
-      this.#publishedPad = pad;
-    } catch (error) {
-      this.#report('publish', error);
-    }
-  }
-
-  #publishTo(person: PersonId): void {
-    try {
-      const publication = publicationOf(this.state, this.#updateContext(), { padChanged: false });
-      this.#deps.publish({ ...publication, people: [person] });
-    } catch (error) {
-      this.#report('publish', error);
-    }
-  }
-
-  #updateContext(): UpdateContext {
-    return { people: this.#deps.people, bidLimits: this.#limits.of(this.state), now: this.#deps.clock.now() };
   }
 
   #report(kind: TableFault['kind'], error: unknown): void {

@@ -1,0 +1,67 @@
+import type { PersonId } from './commands.ts';
+import type { TableDeps } from './deps.ts';
+import type { Change } from './logged-state.ts';
+import { padKey, publicationOf, tablePad, type UpdateContext, updateFor } from './publication.ts';
+import type { TableState } from './state.ts';
+import type { Pad, TableUpdate } from './view-types.ts';
+
+type PublishingDeps = Pick<TableDeps, 'publish' | 'people' | 'clock'>;
+
+/** Tells everybody at a table what they may see of it. */
+export class Publishing {
+  readonly #deps: PublishingDeps;
+  readonly #bidLimits: () => ReadonlyMap<PersonId, number>;
+  readonly #report: (error: unknown) => void;
+  /** The pad as it was last sent to everybody. */
+  #padKey: string;
+
+  constructor(
+    deps: PublishingDeps,
+    state: TableState,
+    table: {
+      readonly bidLimits: () => ReadonlyMap<PersonId, number>;
+      readonly report: (error: unknown) => void;
+    },
+  ) {
+    this.#deps = deps;
+    this.#bidLimits = table.bidLimits;
+    this.#report = table.report;
+    this.#padKey = padKey(state, deps.people);
+  }
+
+  /** Never throws: what was appended stays true, whether or not it could be told. */
+  publish(state: TableState, change?: Change): void {
+    this.#guarded(() => {
+      const pad = padKey(state, this.#deps.people);
+      this.#deps.publish(publicationOf(state, this.#context(), { ...change, padChanged: pad !== this.#padKey }));
+      this.#padKey = pad;
+    });
+  }
+
+  /** The same version again, for one person alone. */
+  publishTo(state: TableState, person: PersonId): void {
+    this.#guarded(() => {
+      this.#deps.publish({ ...publicationOf(state, this.#context(), { padChanged: false }), people: [person] });
+    });
+  }
+
+  updateFor(state: TableState, person: PersonId): TableUpdate | undefined {
+    return updateFor(state, person, this.#context());
+  }
+
+  pad(state: TableState): Pad | undefined {
+    return tablePad(state, this.#deps.people);
+  }
+
+  #context(): UpdateContext {
+    return { people: this.#deps.people, bidLimits: this.#bidLimits(), now: this.#deps.clock.now() };
+  }
+
+  #guarded(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { SkatAsk, SkatCommand } from '@skatrunde/rules';
+import type { BotQuestion } from '../deps.ts';
+
+/** A bot for tests: bids up to 20, plays the first card it may, gives in to everything. */
+export function thumb({ ask, offers }: BotQuestion): SkatCommand | undefined {
+  if (ask !== undefined) return answerTo(ask);
+  for (const offer of offers) {
+    if (offer.kind === 'answerClaim') return { type: 'answerClaim', claim: offer.claim, accept: true };
+    if (offer.kind === 'answerConcession') {
+      return { type: 'answerConcession', concession: offer.concession, accept: true };
+    }
+  }
+  return undefined;
+}
+
+function answerTo(ask: SkatAsk): SkatCommand | undefined {
+  const [option] = ask.kind === 'announce' ? ask.contracts : [];
+  switch (ask.kind) {
+    case 'bid':
+      return (ask.values[0] ?? 264) <= 20 ? { type: 'bid', value: ask.values[0] ?? 18 } : { type: 'pass' };
+    case 'hold':
+      return ask.value <= 20 ? { type: 'hold', value: ask.value } : { type: 'pass' };
+    case 'pickUpOrHand':
+      return { type: 'pickUp' };
+    case 'discard': {
+      const [first, second] = ask.cards;
+      return first && second && { type: 'discard', cards: [first, second] };
+    }
+    case 'announce':
+      return option && { type: 'announce', contract: option.contract };
+    case 'play': {
+      const [card] = ask.cards;
+      return card && { type: 'play', card };
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { PACK, type SkatCommand } from '@skatrunde/rules';
+import type { PersonId, Receipt, TableCommand } from '../commands.ts';
+import type { BotQuestion, DecisionKind, Publication, TableDeps, TableFault } from '../deps.ts';
+import type { TableSettings } from '../settings.ts';
+import { Table } from '../table.ts';
+import type { Stage, TableUpdate } from '../view-types.ts';
+import { ManualClock } from './manual-clock.ts';
+import { MemoryLog } from './memory-log.ts';
+import { TestPeople } from './people.ts';
+import { shuffledPack } from './shuffled-pack.ts';
+import { thumb } from './thumb.ts';
+
+const ROUND: TableSettings = { seats: 3, length: { kind: 'rounds', rounds: 1 }, rules: {} };
+
+/** Everything around a table: what it writes, tells and asks stands here to be looked at. */
+export class World {
+  /** What happened, in order: `append 2`, `publish 2`. */
+  readonly trace: string[] = [];
+  readonly clock = new ManualClock();
+  readonly log = new MemoryLog((word) => this.trace.push(word));
+  readonly people = new TestPeople();
+  readonly published: Publication[] = [];
+  /** Called with each publication. */
+  onPublish: (publication: Publication) => void = () => undefined;
+  readonly faults: TableFault[] = [];
+  readonly limits = new Map<string, Map<PersonId, number>>();
+  notesFail = false;
+  publishFails = false;
+  /** What the next shuffle gives; a seeded pack without it. */
+  pack: readonly string[] | undefined;
+  answer: (question: BotQuestion) => Promise<SkatCommand | undefined> = async (question) => thumb(question);
+  delayFor: (kind: DecisionKind) => number = () => 0;
+  readonly deps: TableDeps;
+  #counted = 0;
+
+  constructor() {
+    this.deps = {
+      log: this.log,
+      clock: this.clock,
+      people: this.people,
+      publish: (publication) => this.#publish(publication),
+      shuffle: { cards: () => this.pack ?? shuffledPack(PACK, this.#count()), lot: () => 0 },
+      bots: { answer: (question) => this.answer(question), delayFor: (kind) => this.delayFor(kind) },
+      notes: {
+        bidLimits: async ({ table, dealing }) => this.#limitsOf(`${table} ${dealing}`),
+        noteBidLimit: async ({ table, dealing }, person, upTo) => this.#note(`${table} ${dealing}`, person, upTo),
+      },
+      report: (fault) => this.faults.push(fault),
+    };
+  }
+
+  /** `anna` is host. */
+  open(settings: Partial<TableSettings> = {}): Promise<Table> {
+    return Table.create(this.deps, { table: 'test', host: 'anna', settings: { ...ROUND, ...settings } });
+  }
+
+  /** The same table after a restart, or in another place. */
+  async reopen(): Promise<Table> {
+    const table = await Table.open(this.deps, 'test');
+    if (table === undefined) throw new Error('The table is gone');
+    return table;
+  }
+
+  /** With a fresh command id. */
+  say(table: Table, person: PersonId, command: TableCommand): Promise<Receipt> {
+    return table.handle({ person }, { id: `command-${this.#count()}`, command });
+  }
+
+  /** Accepted, or the test fails here. */
+  async must(table: Table, person: PersonId, ...commands: readonly TableCommand[]): Promise<void> {
+    for (const command of commands) {
+      const receipt = await this.say(table, person, command);
+      if (!receipt.ok) throw new Error(`${person} ${JSON.stringify(command)}: ${receipt.code}`);
+    }
+  }
+
+  /** Three people, and the first game is dealt: anna deals, ben is forehand, cleo speaks first. */
+  async started(settings: Partial<TableSettings> = {}): Promise<Table> {
+    const table = await this.open(settings);
+    for (const person of ['ben', 'cleo']) {
+      await this.must(table, person, { type: 'join', as: 'player' }, { type: 'ready', ready: true });
+    }
+    await this.must(table, 'anna', { type: 'start' });
+    return table;
+  }
+
+  /** The running game is passed in. */
+  async passIn(table: Table): Promise<void> {
+    const { seats } = stageOf(table, 'game').game;
+    for (const seat of [seats[1], seats[2], seats[0]]) {
+      const occupant = table.state.seats[seat ?? 0]?.occupant;
+      if (occupant?.kind !== 'person') throw new Error(`Nobody to pass on seat ${seat}`);
+      const ask = askNumber(table, occupant.person);
+      await this.must(table, occupant.person, { type: 'game', ask, command: { type: 'pass' } });
+    }
+  }
+
+  #count(): number {
+    this.#counted += 1;
+    return this.#counted;
+  }
+
+  #publish(publication: Publication): void {
+    this.trace.push(`publish ${publication.version}`);
+    if (this.publishFails) throw new Error('Nobody listens');
+    this.published.push(publication);
+    this.onPublish(publication);
+  }
+
+  #limitsOf(game: string): ReadonlyMap<PersonId, number> {
+    if (this.notesFail) throw new Error('The notes cannot be read');
+    return new Map(this.limits.get(game) ?? []);
+  }
+
+  #note(game: string, person: PersonId, upTo: number | undefined): void {
+    if (this.notesFail) throw new Error('The notes cannot be written');
+    const limits = this.limits.get(game) ?? new Map<PersonId, number>();
+    if (upTo === undefined) limits.delete(person);
+    else limits.set(person, upTo);
+    this.limits.set(game, limits);
+  }
+}
+
+export function updateOf(table: Table, person: PersonId): TableUpdate {
+  const update = table.updateFor(person);
+  if (update === undefined) throw new Error(`${person} is not at the table`);
+  return update;
+}
+
+export function stageOf<Kind extends Stage['kind']>(
+  table: Table,
+  kind: Kind,
+  person: PersonId = 'anna',
+): Extract<Stage, { readonly kind: Kind }> {
+  const { stage } = updateOf(table, person).view;
+  if (stage.kind !== kind) throw new Error(`Not ${kind}: ${stage.kind}`);
+  return stage as Extract<Stage, { readonly kind: Kind }>;
+}
+
+/** The number of the ask that this person must answer. */
+export function askNumber(table: Table, person: PersonId): number {
+  const { ask } = stageOf(table, 'game', person).game;
+  if (ask === undefined) throw new Error(`${person} is not asked`);
+  return ask.number;
+}
