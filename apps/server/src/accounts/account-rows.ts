@@ -80,5 +80,3 @@ export function accountRows(db: Database) {
     },
   };
 }
-
-export type AccountRows = ReturnType<typeof accountRows>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { askDatabase } from '../storage/database.ts';
 import type { Database } from '../storage/schema.ts';
 import { refuse } from './refusals.ts';
 
@@ -10,7 +10,7 @@ export function addHealth(app: FastifyInstance, db: Database, isStopping: () => 
   app.get('/readyz', { config }, async (request, reply) => {
     if (isStopping()) return refuse(reply, 503, 'tryAgain');
     try {
-      await sql`select 1`.execute(db);
+      await askDatabase(db);
       return { ok: true };
     } catch (error) {
       request.log.error({ err: error }, 'database does not answer');

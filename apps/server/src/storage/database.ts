@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { peopleAndTables } from './migrations/0001-people-and-tables.ts';
 import type { Database, Schema } from './schema.ts';
@@ -26,4 +26,9 @@ export async function migrate(db: Database): Promise<readonly string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Resolves when the database answers. */
+export async function askDatabase(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
 }

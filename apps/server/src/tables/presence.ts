@@ -64,5 +64,3 @@ export function presenceBook(clock: TableClock, changed: (table: TableId) => voi
     },
   };
 }
-
-export type PresenceBook = ReturnType<typeof presenceBook>;

@@ -47,5 +47,3 @@ export function tableRows(db: Database) {
     },
   };
 }
-
-export type TableRows = ReturnType<typeof tableRows>;
