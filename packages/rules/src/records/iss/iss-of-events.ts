@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import type { SkatEvent } from '../../skat/game/events.ts';
 import type { PlayedResult, SkatResult } from '../../skat/result.ts';
 import { type ByPlayer, PLAYERS } from '../../skat/seats.ts';
-import { signed } from '../neutral/compare-deal.ts';
+import { signed } from '../signed-matadors.ts';
 import type { IssGame, IssTag } from './iss-game.ts';
 import type { IssMove } from './iss-moves.ts';
 import type { IssResult } from './iss-result.ts';

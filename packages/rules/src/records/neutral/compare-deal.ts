@@ -1,10 +1,11 @@
 import type { SkatEvent } from '../../skat/game/events.ts';
 import type { Over } from '../../skat/game/state.ts';
 import type { Call } from '../../skat/game/view-types.ts';
-import type { Matadors, PlayedResult, SkatResult } from '../../skat/result.ts';
+import type { PlayedResult, SkatResult } from '../../skat/result.ts';
 import { valuesAbove } from '../../skat/rules/bidding.ts';
 import { difference } from '../findings.ts';
 import { scoreTables } from '../score-tables.ts';
+import { signed } from '../signed-matadors.ts';
 import type { DealRecord } from './deal-record.ts';
 import { isOffLadder, sayableCalls } from './ladder.ts';
 import { positionsFrom } from './recorded-deal.ts';
@@ -89,9 +90,4 @@ function compareScores({ forehand, result }: DealRecord, replayed: SkatResult): 
   return (['normal', 'alternative', 'tournament'] as const).flatMap((table) =>
     difference(`result.seatScores.${table}`, byPosition(result.seatScores[table]), tables[table]),
   );
-}
-
-/** + with, - without. */
-export function signed({ kind, count }: Matadors): number {
-  return kind === 'with' ? count : -count;
 }

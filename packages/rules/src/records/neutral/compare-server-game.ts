@@ -2,7 +2,7 @@ import type { Over } from '../../skat/game/state.ts';
 import type { PlayedResult } from '../../skat/result.ts';
 import { reachedLevels } from '../../skat/rules/winning.ts';
 import { difference, type Finding, found, skipped } from '../findings.ts';
-import { signed } from './compare-deal.ts';
+import { signed } from '../signed-matadors.ts';
 import { knownDeviation } from './iss-deviations.ts';
 import type { ServerRecord } from './server-record.ts';
 

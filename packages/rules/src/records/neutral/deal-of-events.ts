@@ -4,7 +4,7 @@ import type { SkatResult } from '../../skat/result.ts';
 import { valuesAbove } from '../../skat/rules/bidding.ts';
 import { type ByPlayer, byPlayer } from '../../skat/seats.ts';
 import { scoreTables } from '../score-tables.ts';
-import { signed } from './compare-deal.ts';
+import { signed } from '../signed-matadors.ts';
 import type { DealEvent, DealRecord, HouseRules } from './deal-record.ts';
 import { wishesOfEvents } from './wishes-of-events.ts';
 
