@@ -157,9 +157,10 @@ describe("a server's game", () => {
 
   test('without an auction the declarer says the recorded bid alone', () => {
     expect(only(changed(changed(SERVER, 'bids', []), 'winningBid', 18))).toEqual({ kind: 'agreed' });
-    expect(only(changed(changed(SERVER, 'bids', []), 'winningBid', 26))).toEqual({
-      kind: 'differed',
-      what: ['bids (none recorded): refused, noSuchBid'],
+    expect(only(changed(changed(SERVER, 'bids', []), 'winningBid', 17))).toEqual({ kind: 'agreed' });
+    expect(only(changed(changed(SERVER, 'bids', []), 'winningBid', 271))).toMatchObject({
+      reason: 'anomaly',
+      why: 'winningBid: 271 is no bid',
     });
   });
 

@@ -65,6 +65,7 @@ describe('cards', () => {
     ['legal', { ...grand, card: 'SJ' }, { legal: true }, { legal: false }],
     ['legal', { ...grand, card: 'CA' }, { legal: false }, { legal: true }],
     ['legalSet', grand, { legal: ['SJ'] }, { legal: ['SJ', 'CA'] }],
+    ['legalSet', { game: 'N', led: 'CJ', hand: ['CA', 'SJ'] }, { legal: ['CA'] }, { legal: ['SJ'] }],
     ['legalSet', { ...grand, trick: [] }, { cards: ['SJ', 'D7', 'CA'] }, { cards: ['SJ'] }],
     ['trick', { game: 'D', cards: ['C7', 'DJ', 'CJ'] }, { winnerIndex: 2, points: 4 }, { winnerIndex: 2, points: 5 }],
     ['trick2', { game: 'N', led: 'HT', next: 'HK' }, { winnerIndex: 1 }, { winnerIndex: 0 }],

@@ -26,15 +26,11 @@ import {
 import type { CaseRow } from './case-row.ts';
 import type { CaseReading } from './trick-cases.ts';
 
-const FORFEITS: ReadonlyMap<unknown, Side> = new Map([
-  ['declarer forfeits', 'declarer'],
-  ['a defender forfeits', 'defenders'],
-]);
-
-/** Who gave the game up. */
+/** Who gave the game up, in words: `declarer forfeits`, `a defender forfeits`. */
 const forfeit: Reader<Side> = (value, place) => {
-  const side = FORFEITS.get(value);
-  return side === undefined ? misread(place, `${shown(value)} is nothing we know`) : read(side);
+  const side = /^(?:the |a )?(declarer|defender)s? /.exec(String(value))?.[1];
+  if (side === undefined) return misread(place, `${shown(value)} is nothing we know`);
+  return read(side === 'declarer' ? 'declarer' : 'defenders');
 };
 
 const scoreGiven = shape(

@@ -44,7 +44,7 @@ export function checkLegal({ given, expect }: CaseRow): CaseReading {
   return read(difference('legal', answer.value.legal, legal));
 }
 
-const legalSetGiven = shape({ game, trick: list(card), hand: list(card) });
+const legalSetGiven = shape({ game, hand: list(card) }, { trick: list(card), led: card });
 
 /** Which cards of this hand may be played? The answer is the one list of cards in `expect`, under whatever name. */
 export function checkLegalSet({ given, expect }: CaseRow): CaseReading {
@@ -53,7 +53,8 @@ export function checkLegalSet({ given, expect }: CaseRow): CaseReading {
   const lists = Object.values(expect).map((value) => list(card)(value, 'expect'));
   const answer = lists.find((reading) => reading.ok);
   if (!answer?.ok) return misread('expect', 'a list of cards expected');
-  const { hand, trick, game: contract } = asked.value;
+  const { hand, led, game: contract } = asked.value;
+  const trick = asked.value.trick ?? (led === undefined ? [] : [led]);
   return read(difference('legal cards', sorted(answer.value), sorted(legalCards(hand, trick, contract))));
 }
 

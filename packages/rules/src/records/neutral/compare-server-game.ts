@@ -8,7 +8,7 @@ import type { ServerRecord } from './server-record.ts';
 
 /** A server's result beside ours. Only what the record says is compared; null says nothing. */
 export function compareServerGame(record: ServerRecord, { result }: Over): Finding {
-  if (result.kind === 'passedIn') return found(difference('result.kind', record.result.kind, 'passed'));
+  if (result.kind === 'passedIn') return found(comparePassedIn(record));
   const deviation = knownDeviation(record, result);
   if (deviation !== undefined) return skipped('anomaly', deviation);
   const complete = result.ending === 'played' || result.ending === 'nullTrick';
@@ -17,6 +17,11 @@ export function compareServerGame(record: ServerRecord, { result }: Over): Findi
     ...(complete ? comparePlay(record, result) : []),
     ...(complete && record.replay?.complete ? compareReplay(record.replay, result) : []),
   ]);
+}
+
+/** Nobody played, and nothing was written. */
+function comparePassedIn({ declarer, result }: ServerRecord): readonly string[] {
+  return [...difference('declarer', declarer, null), ...ifSaid('result.value', result.value, 0)];
 }
 
 function compareScore({ result }: ServerRecord, { won, score, reckoning }: PlayedResult): readonly string[] {

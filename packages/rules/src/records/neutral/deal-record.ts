@@ -122,4 +122,3 @@ export const dealRecord = shape(
 export type HouseRules = ReadBy<typeof houseRules>;
 export type DealRecord = ReadBy<typeof dealRecord>;
 export type DealEvent = ReadBy<typeof event>;
-export type SeatScores = ReadBy<typeof seatScores>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BID_LADDER } from '../../skat/rules/bidding.ts';
-import { isOffLadder, sayableCalls, whyNotSayable } from './ladder.ts';
+import { isOffLadder, sameAsBid, sayableCalls, whyNotSayable } from './ladder.ts';
 
 type Calls = Parameters<typeof sayableCalls>[0];
 
@@ -43,4 +43,18 @@ test('any other number is left to the rules, which refuse it', () => {
   const bids = calls('1 bid 19, 0 pass 19, 2 pass 20');
   expect(whyNotSayable({ bids, bid: 19 })).toBeUndefined();
   expect(sayableCalls(bids)).toHaveLength(3);
+});
+
+test.each([
+  [18, 18],
+  [26, 27],
+  [19, 20],
+  [171, undefined],
+  [265, undefined],
+])('a bare bid of %i is the same as %s', (number, bid) => {
+  expect(sameAsBid(number)).toBe(bid);
+});
+
+test('every bid is the same as itself', () => {
+  expect(BID_LADDER.map(sameAsBid)).toEqual(BID_LADDER);
 });

@@ -1,3 +1,4 @@
+import { BID_LADDER } from '../../skat/rules/bidding.ts';
 import type { DealRecord } from './deal-record.ts';
 
 /**
@@ -28,4 +29,14 @@ export function whyNotSayable({ bids, bid }: Pick<DealRecord, 'bids' | 'bid'>): 
 /** A value of the other program's ladder that ours does not have. */
 export function isOffLadder(value: number): boolean {
   return WORTH_NOTHING.has(value);
+}
+
+/**
+ * The bid with which every game ends as it does with this number: the number itself, or the next value above, because no
+ * game is worth anything between. Undefined where that would charge an overbid game more.
+ */
+export function sameAsBid(number: number): number | undefined {
+  const bid = BID_LADDER.find((value) => value >= number);
+  const charges = (value: number) => [9, 10, 11, 12, 24].map((base) => Math.ceil(value / base)).join(' ');
+  return bid !== undefined && charges(bid) === charges(number) ? bid : undefined;
 }

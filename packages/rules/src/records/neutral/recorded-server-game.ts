@@ -1,10 +1,11 @@
 import type { Player } from '../../game.ts';
-import { type ByPlayer, nextPlayer } from '../../skat/seats.ts';
+import { FOREHAND, MIDDLEHAND, nextPlayer, REARHAND } from '../../skat/seats.ts';
 import { OFFICIAL } from '../../skat/settings.ts';
 import { misread, type Reading, read } from '../reading.ts';
 import type { RecordedGame, Saying, Step } from '../recorded-game.ts';
 import { allKnown, HIDDEN } from '../seen-card.ts';
 import { wholeDeal } from '../whole-deal.ts';
+import { sameAsBid } from './ladder.ts';
 import { contractOf, positionsFrom } from './recorded-deal.ts';
 import type { ServerRecord } from './server-record.ts';
 
@@ -25,42 +26,41 @@ export function recordedServerGame(record: ServerRecord): Reading<RecordedGame> 
   const played = play(record, playerAt, declarer);
   if (!announced.ok) return announced;
   if (!played.ok) return played;
-  const steps = [...auction(record, playerAt, declarer), ...announced.value, ...played.value];
+  const said = auction(record, playerAt, declarer);
+  if (!said.ok) return said;
+  const steps = [...said.value, ...announced.value, ...played.value];
   return read({ settings: OFFICIAL, deal: deal.value, steps });
 }
 
-function auction(record: ServerRecord, playerAt: PlayerAt, declarer: Player | undefined): readonly Step[] {
+function auction(record: ServerRecord, playerAt: PlayerAt, declarer: Player | undefined): Reading<readonly Step[]> {
   if (record.bids.length === 0 && declarer !== undefined) return shortestAuction(declarer, record.winningBid ?? 18);
   let last = 0;
-  return record.bids.map((call, index): Step => {
+  const steps = record.bids.map((call, index): Step => {
     const value = call.value ?? last;
     if (call.do !== 'pass') last = value;
     const say: Saying = call.do === 'pass' ? { type: 'pass' } : { type: call.do, value };
     return { player: playerAt(call.seat), say, place: `bids[${index}]` };
   });
+  return read(steps);
 }
 
-/** A record without an auction: the declarer alone says the value. */
-function shortestAuction(declarer: Player, value: number): readonly Step[] {
-  const place = 'bids (none recorded)';
-  const says = (player: Player): Step => ({
-    player,
-    say: player === declarer ? { type: 'bid', value } : { type: 'pass' },
-    place,
+/** A record without an auction: the declarer alone says the value. Some name a number that is no bid. */
+function shortestAuction(declarer: Player, recorded: number): Reading<readonly Step[]> {
+  const value = sameAsBid(recorded);
+  if (value === undefined) return misread('winningBid', `${recorded} is no bid`);
+  const order = declarer === MIDDLEHAND ? [MIDDLEHAND, FOREHAND, REARHAND] : [MIDDLEHAND, REARHAND, FOREHAND];
+  const steps = order.map((player): Step => {
+    const say: Saying = player === declarer ? { type: 'bid', value } : { type: 'pass' };
+    return { player, say, place: 'bids (none recorded)' };
   });
-  const orders: ByPlayer<readonly Player[]> = [
-    [1, 2, 0],
-    [1, 0, 2],
-    [1, 2, 0],
-  ];
-  return (orders[declarer] ?? []).map(says);
+  return read(steps);
 }
 
 function declaration({ contract, pickedUp, discarded }: ServerRecord, player: Player): Reading<readonly Step[]> {
   const announced = contract === null ? undefined : contractOf(contract);
   if (announced === undefined) return misread('contract', 'the game ended before the announcement');
   const announce: Step = { player, say: { type: 'announce', contract: announced }, place: 'contract' };
-  if (pickedUp !== true) return read([announce]);
+  if (!(pickedUp ?? !announced.hand)) return read([announce]);
   if (discarded === null || !allKnown(discarded)) return misread('discarded', 'nobody saw what was put away');
   const [first, second] = discarded;
   if (first === undefined || second === undefined) return misread('discarded', 'the game ended before the discard');
