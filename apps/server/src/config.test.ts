@@ -62,6 +62,15 @@ describe('settings from the environment', () => {
     expect(readConfig({ [setting]: value })).toEqual({ ok: false, problems: [{ setting, value, expected }] });
   });
 
+  it('lays cards for tests only', () => {
+    const laid = { SKATRUNDE_TEST_DEALS: '/tmp/packs.txt' };
+    expect(readConfig(laid)).toMatchObject({ ok: true, config: { testDeals: '/tmp/packs.txt' } });
+    expect(readConfig({ ...laid, NODE_ENV: 'production' })).toMatchObject({
+      ok: false,
+      problems: [{ setting: 'SKATRUNDE_TEST_DEALS', expected: 'nothing' }],
+    });
+  });
+
   it('names all problems at once', () => {
     const reading = readConfig({ PORT: 'x', LOG_LEVEL: 'y' });
     expect(reading.ok === false && reading.problems.map((problem) => problem.setting)).toEqual(['PORT', 'LOG_LEVEL']);

@@ -14,6 +14,8 @@ export type Config = {
   readonly rateFactor: number;
   /** Folder of the built page; absent: the one in this project. */
   readonly pageFolder?: string;
+  /** Browser tests: a file of packs that are dealt instead of shuffled cards. Refused where `NODE_ENV` is `production`. */
+  readonly testDeals?: string;
 };
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -23,7 +25,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export type ConfigProblem = {
   readonly setting: string;
   readonly value: string;
-  readonly expected: 'port' | 'yesOrNo' | 'origins' | 'logLevel' | 'factor';
+  readonly expected: 'port' | 'yesOrNo' | 'origins' | 'logLevel' | 'factor' | 'nothing';
 };
 
 export type ConfigReading =
@@ -50,6 +52,9 @@ export function readConfig(environment: Environment): ConfigReading {
   }
   const text = (name: string) => environment[name]?.trim() || undefined;
   const pageFolder = text('PAGE_DIR');
+  const testDeals = setting<string | undefined>('SKATRUNDE_TEST_DEALS', 'nothing', undefined, (file) =>
+    environment['NODE_ENV'] === 'production' ? undefined : file,
+  );
   const config: Config = {
     host: text('HOST') ?? '0.0.0.0',
     port: setting('PORT', 'port', 8723, readPort),
@@ -59,6 +64,7 @@ export function readConfig(environment: Environment): ConfigReading {
     logLevel: setting('LOG_LEVEL', 'logLevel', 'info', (value) => LOG_LEVELS.find((level) => level === value)),
     rateFactor: setting('RATE_LIMIT_FACTOR', 'factor', 1, readFactor),
     ...(pageFolder ? { pageFolder } : {}),
+    ...(testDeals ? { testDeals } : {}),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { reachableAddresses } from './addresses.ts';
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { STOPPING, settingsRefused, startFailed, welcome } from './terminal.ts';
+import { laidPacks } from './tables/laid-packs.ts';
+import { STOPPING, settingsRefused, startFailed, TEST_DEALS, welcome } from './terminal.ts';
 
 /** How long a stop may take, in ms; then the process ends, and the log has what was acknowledged. */
 const STOP_WITHIN = 10_000;
@@ -24,9 +25,11 @@ async function run(config: Config): Promise<void> {
       rateFactor: config.rateFactor,
       log: { level: config.logLevel },
       ...(config.pageFolder === undefined ? {} : { pageFolder: config.pageFolder }),
+      ...(config.testDeals === undefined ? {} : { shuffle: laidPacks(config.testDeals) }),
     });
     const port = await app.listen(config.host, config.port);
     process.stdout.write(welcome(reachableAddresses(config.host, port), { built: app.pageBuilt }));
+    if (config.testDeals !== undefined) process.stdout.write(TEST_DEALS);
     stopOnSignal(app);
   } catch (error) {
     process.stderr.write(startFailed(error, config));

@@ -43,7 +43,12 @@ const EXPECTED: Readonly<Record<ConfigProblem['expected'], string>> = {
     'Adressen ohne Pfad, mit Komma getrennt · addresses without a path, separated by commas: https://skat.example',
   logLevel: LOG_LEVELS.join(', '),
   factor: 'eine Zahl über 0 · a number above 0',
+  nothing: 'gar nichts: nur für Tests · nothing at all: for tests only',
 };
+
+/** Nobody may take fixed deals for shuffled ones. */
+export const TEST_DEALS =
+  '  Nur zum Testen: die Karten sind gelegt, nicht gemischt. · For tests only: the cards are laid, not shuffled.\n';
 
 /** One line for each setting that cannot be used. */
 export function settingsRefused(problems: readonly ConfigProblem[]): string {
