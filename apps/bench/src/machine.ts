@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 
 /** Where something was measured. */
 export type Machine = {
@@ -6,6 +6,8 @@ export type Machine = {
   readonly platform: string;
   readonly processor: string;
   readonly cores: number;
+  /** How many programs wanted a core in the last minute, this one included. */
+  readonly load: number;
 };
 
 export function thisMachine(): Machine {
@@ -15,5 +17,6 @@ export function thisMachine(): Machine {
     platform: `${process.platform} ${process.arch}`,
     processor: first?.model.trim() || 'unknown',
     cores: cpus().length,
+    load: loadavg()[0] ?? 0,
   };
 }

@@ -3,32 +3,54 @@ export type Rates = {
   readonly median: number;
   readonly lowest: number;
   readonly highest: number;
-  readonly runs: readonly number[];
+  /** Median per second of processor time: what is left when other programs take their share of the clock. */
+  readonly perProcessorSecond: number;
+  readonly runs: readonly Run[];
 };
+
+/** One run: how much work fitted into a second of the clock, and of processor time. */
+export type Run = { readonly perSecond: number; readonly perProcessorSecond: number };
 
 /** How long to measure: so many runs of so many seconds, after one that only warms up. */
 export type Effort = { readonly runs: number; readonly seconds: number };
 
 /** Repeats the work, which tells how much it did, and counts how much of it fits into a second. */
 export function measure(work: () => number, { runs, seconds }: Effort): Rates {
-  rateOf(work, seconds);
-  return ratesOf(Array.from({ length: runs }, () => rateOf(work, seconds)));
+  runOnce(work, seconds);
+  return ratesOf(Array.from({ length: runs }, () => runOnce(work, seconds)));
 }
 
-export function ratesOf(runs: readonly number[]): Rates {
-  const sorted = [...runs].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  const [low = 0, high = 0] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
-  return { median: (low + high) / 2, lowest: sorted[0] ?? 0, highest: sorted.at(-1) ?? 0, runs };
+export function ratesOf(runs: readonly Run[]): Rates {
+  const rates = sorted(runs.map(({ perSecond }) => perSecond));
+  return {
+    median: median(rates),
+    lowest: rates[0] ?? 0,
+    highest: rates.at(-1) ?? 0,
+    perProcessorSecond: median(sorted(runs.map(({ perProcessorSecond }) => perProcessorSecond))),
+    runs,
+  };
 }
 
-function rateOf(work: () => number, seconds: number): number {
+function sorted(numbers: readonly number[]): readonly number[] {
+  return [...numbers].sort((a, b) => a - b);
+}
+
+function median(ascending: readonly number[]): number {
+  const half = ascending.length / 2;
+  const [low = 0, high = 0] = [ascending[Math.ceil(half) - 1], ascending[Math.floor(half)]];
+  return (low + high) / 2;
+}
+
+function runOnce(work: () => number, seconds: number): Run {
   const start = performance.now();
+  const before = process.cpuUsage();
   let done = 0;
-  let passed = 0;
-  while (passed < seconds * 1000) {
+  let milliseconds = 0;
+  while (milliseconds < seconds * 1000) {
     done += work();
-    passed = performance.now() - start;
+    milliseconds = performance.now() - start;
   }
-  return (done / passed) * 1000;
+  const { user, system } = process.cpuUsage(before);
+  const microseconds = Math.max(1, user + system);
+  return { perSecond: (done / milliseconds) * 1000, perProcessorSecond: (done / microseconds) * 1_000_000 };
 }

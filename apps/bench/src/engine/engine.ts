@@ -55,21 +55,22 @@ function gameAfterGame(scripts: readonly Script[], play: (script: Script) => Don
 /** The answer for people. */
 export function engineTable(bench: EngineBench): string {
   const { machine, games, seed, commandsPerGame, eventsPerGame, playedOut } = bench;
-  const row = (name: string, { median, lowest, highest }: Rates) => [
+  const row = (name: string, { median, lowest, highest, perProcessorSecond }: Rates) => [
     name,
     median,
     lowest,
     highest,
+    perProcessorSecond,
     median * commandsPerGame,
   ];
   return [
     'Random games of official Skat through the rules, on one core',
-    `${machine.processor}, ${machine.platform}, Node ${machine.node}`,
+    `${machine.processor}, ${machine.platform}, Node ${machine.node}, load ${machine.load.toFixed(1)} on ${machine.cores} cores`,
     `${games} games (seed ${seed}): ${commandsPerGame.toFixed(1)} commands and ${eventsPerGame.toFixed(1)} events each, ` +
       `${(playedOut * 100).toFixed(0)} % played to the last card`,
     '',
     table(
-      ['', 'games/s', 'lowest', 'highest', 'commands/s'],
+      ['', 'games/s', 'lowest', 'highest', 'per CPU second', 'commands/s'],
       [row('decide + evolve', bench.decideAndEvolve), row('asks + decide + evolve', bench.withAsks)],
     ),
   ].join('\n');
