@@ -25,6 +25,8 @@ import { openTableRooms } from './tables/table-rooms.ts';
 
 /** Largest HTTP body, in bytes. Nothing anybody sends is larger than a table's settings. */
 const BODY_LIMIT = 16_384;
+/** How long a request may take to arrive, in ms. */
+const REQUEST_WITHIN = 15_000;
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 export type AppOptions = {
@@ -64,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const app = fastify({
     logger: options.log ?? false,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_WITHIN,
     trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
   });

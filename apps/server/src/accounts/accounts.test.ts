@@ -27,7 +27,7 @@ async function me(of: Browser) {
 }
 
 describe('the first visit', () => {
-  it('makes a person with a stand-in name in the language of the browser', async () => {
+  it('[HTTP-1] makes a person with a stand-in name in the language of the browser', async () => {
     expect(
       (await browser.send('GET', '/api/me', undefined, { 'accept-language': 'de-AT,en;q=0.5' })).body,
     ).toMatchObject({
@@ -37,27 +37,27 @@ describe('the first visit', () => {
     expect(await me(openBrowser(server.url))).toMatchObject({ name: 'Guest', named: false });
   });
 
-  it('sets a signed cookie that scripts cannot read, and no Secure on plain http', async () => {
+  it('[HTTP-8] sets a signed cookie that scripts cannot read, and no Secure on plain http', async () => {
     const reply = await browser.send('GET', '/api/me');
     const [cookie = ''] = reply.headers.getSetCookie();
     expect(cookie).toMatch(/^skatrunde=[A-Za-z0-9_-]{22}\.[^;]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is the same person at the next visit, and sets no cookie again', async () => {
+  it('[HTTP-1] is the same person at the next visit, and sets no cookie again', async () => {
     const first = await me(browser);
     const reply = await browser.send('GET', '/api/me');
     expect([reply.body, reply.headers.getSetCookie()]).toEqual([first, []]);
   });
 
-  it('renews the cookie once a day, so that who plays stays known', async () => {
+  it('[HTTP-8] renews the cookie once a day, so that who plays stays known', async () => {
     await me(browser);
     now += 25 * 60 * 60 * 1000;
     expect((await browser.send('GET', '/api/me')).headers.getSetCookie()).toHaveLength(1);
     expect((await browser.send('GET', '/api/me')).headers.getSetCookie()).toHaveLength(0);
   });
 
-  it('knows nobody by a cookie with a changed signature or token', async () => {
+  it('[HTTP-8] knows nobody by a cookie with a changed signature or token', async () => {
     const first = await me(browser);
     const cookie = browser.cookie() ?? '';
     for (const forged of [`${cookie.slice(0, -4)}AAAA`, cookie.replace(/=./, '=_'), 'skatrunde=%', 'skatrunde=']) {
@@ -66,7 +66,7 @@ describe('the first visit', () => {
     }
   });
 
-  it('stores no token as it is', async () => {
+  it('[HTTP-8] stores no token as it is', async () => {
     await me(browser);
     const token = /=(.{22})\./.exec(browser.cookie() ?? '')?.[1] ?? 'no token';
     const db = await openDatabase(file.file);
@@ -78,7 +78,7 @@ describe('the first visit', () => {
 });
 
 describe('a name', () => {
-  it('is kept', async () => {
+  it('[HTTP-2] is kept', async () => {
     const first = await me(browser);
     const reply = await browser.send('PUT', '/api/me', { name: '  Mira   Maria' });
     expect([reply.status, reply.body]).toEqual([200, { person: first.person, name: 'Mira Maria', named: true }]);
@@ -97,19 +97,19 @@ describe('a name', () => {
     ['{"name":', 400, 'malformed'],
     ['{"name":"a","__proto__":{}}', 400, 'malformed'],
     [{ name: 'x'.repeat(20_000) }, 413, 'tooLarge'],
-  ])('%j is refused with %i %s', async (body, status, code) => {
+  ])('[HTTP-10] %j is refused with %i %s', async (body, status, code) => {
     const first = await me(browser);
     const reply = await browser.send('PUT', '/api/me', body);
     expect([reply.status, reply.body]).toEqual([status, { code }]);
     expect(await me(browser)).toEqual(first);
   });
 
-  it('needs a visitor who is known', async () => {
+  it('[HTTP-8] needs a visitor who is known', async () => {
     const reply = await browser.send('PUT', '/api/me', { name: 'Mira' });
     expect([reply.status, reply.body]).toEqual([401, { code: 'noSession' }]);
   });
 
-  it('is not taken as plain text, which any site could send', async () => {
+  it('[HTTP-10] is not taken as plain text, which any site could send', async () => {
     await me(browser);
     const reply = await browser.send('PUT', '/api/me', '{"name":"Mira"}', { 'content-type': 'text/plain' });
     expect([reply.status, reply.body]).toEqual([415, { code: 'malformed' }]);
@@ -121,7 +121,7 @@ describe('a second device', () => {
     return DeviceCodeSchema.parse((await browser.send('POST', '/api/devices')).body);
   }
 
-  it('becomes the same person, once', async () => {
+  it('[HTTP-4] becomes the same person, once', async () => {
     await browser.send('GET', '/api/me');
     await browser.send('PUT', '/api/me', { name: 'Mira' });
     const { code: given, expires } = await code();
@@ -134,7 +134,7 @@ describe('a second device', () => {
     expect([second.status, second.body]).toEqual([410, { code: 'codeGone' }]);
   });
 
-  it('lets one of two devices that ask at once in', async () => {
+  it('[HTTP-4] lets one of two devices that ask at once in', async () => {
     await me(browser);
     const { code: given } = await code();
     const claims = await Promise.all(
@@ -143,7 +143,7 @@ describe('a second device', () => {
     expect(claims.map((claim) => claim.status).sort()).toEqual([200, 410]);
   });
 
-  it('comes too late after ten minutes', async () => {
+  it('[HTTP-4] comes too late after ten minutes', async () => {
     await me(browser);
     const { code: given } = await code();
     now += 600_000;
@@ -151,7 +151,7 @@ describe('a second device', () => {
     expect([late.status, late.body]).toEqual([410, { code: 'codeGone' }]);
   });
 
-  it('gets nothing for a code that never was, or none', async () => {
+  it('[HTTP-4] gets nothing for a code that never was, or none', async () => {
     const wrong = await browser.send('POST', '/api/devices/claim', { code: 'abcdefghijklmnopqrstuv' });
     expect([wrong.status, wrong.body]).toEqual([410, { code: 'codeGone' }]);
     expect((await browser.send('POST', '/api/devices/claim', { code: '1' })).body).toEqual({ code: 'malformed' });
@@ -160,10 +160,13 @@ describe('a second device', () => {
 });
 
 describe('pages of other sites', () => {
-  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])('%s may not change anything', async (origin) => {
-    const first = await me(browser);
-    const reply = await browser.send('PUT', '/api/me', { name: 'Evil' }, { origin });
-    expect([reply.status, reply.body]).toEqual([403, { code: 'foreignOrigin' }]);
-    expect(await me(browser)).toEqual(first);
-  });
+  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])(
+    '[HTTP-9] %s may not change anything',
+    async (origin) => {
+      const first = await me(browser);
+      const reply = await browser.send('PUT', '/api/me', { name: 'Evil' }, { origin });
+      expect([reply.status, reply.body]).toEqual([403, { code: 'foreignOrigin' }]);
+      expect(await me(browser)).toEqual(first);
+    },
+  );
 });

@@ -19,7 +19,7 @@ const texts = (player: Player) => player.chat.map((message) => message.text);
 const heard = (player: Player, text: string) => player.until(text, () => texts(player).includes(text));
 
 describe('the chat of a table', () => {
-  it('has a room for the players and one for the watchers', async () => {
+  it('[CHAT-1] has a room for the players and one for the watchers', async () => {
     const [mira, jonas] = friends.players;
     const otherWatcher = await join(server.url, await visit(server.url, 'Otto'), friends.table, 'watcher');
     expect(await mira.say('  Gut   Blatt! ')).toEqual({ ok: true });
@@ -34,7 +34,7 @@ describe('the chat of a table', () => {
     expect(jonas.frames.join()).not.toContain('vier Jungen');
   });
 
-  it('follows the role: who sits down hears the players from then on, and no watcher', async () => {
+  it('[CHAT-2] follows the role: who sits down hears the players from then on, and no watcher', async () => {
     const [mira, , tilda] = friends.players;
     await mira.say('unter uns');
     await tilda.send({ type: 'standUp' });
@@ -51,7 +51,7 @@ describe('the chat of a table', () => {
     expect(texts(again)).toEqual(['nur für Zuschauer']);
   });
 
-  it('is there after coming back', async () => {
+  it('[CHAT-2] is there after coming back', async () => {
     const [mira] = friends.players;
     for (const text of ['eins', 'zwei', 'drei']) await mira.say(text);
     const page = await connect(server.url, friends.visitors[1], friends.table);
@@ -59,7 +59,7 @@ describe('the chat of a table', () => {
     expect(texts(page)).toEqual(['eins', 'zwei', 'drei']);
   });
 
-  it('says a resend once', async () => {
+  it('[CHAT-1] says a resend once', async () => {
     const [mira, jonas] = friends.players;
     const id = messageId();
     await mira.say('hallo', id);
@@ -73,17 +73,17 @@ describe('the chat of a table', () => {
     ['', 'empty'],
     ['x'.repeat(301), 'tooLong'],
     ['a\0b', 'malformed'],
-  ])('refuses %j: %s', async (text, code) => {
+  ])('[CHAT-1] refuses %j: %s', async (text, code) => {
     expect(await friends.players[0].say(text)).toEqual({ ok: false, code });
   });
 
-  it('takes 300 characters of any kind in one frame', async () => {
+  it('[CHAT-1] takes 300 characters of any kind in one frame', async () => {
     const text = '🂡'.repeat(150);
     expect(await friends.players[0].say(text)).toEqual({ ok: true });
     await heard(friends.players[1], text);
   });
 
-  it('hears nobody who is not at the table, and tells them nothing', async () => {
+  it('[CONN-5] hears nobody who is not at the table, and tells them nothing', async () => {
     const stranger = await connect(server.url, await visit(server.url, 'Kurt'), friends.table);
     expect(await stranger.say('hallo')).toEqual({ ok: false, code: 'notAtTable' });
     await friends.players[0].say('wer da?');
@@ -93,7 +93,7 @@ describe('the chat of a table', () => {
 });
 
 describe('the title of a table', () => {
-  it('is given by the host and seen by all', async () => {
+  it('[UPD-5] is given by the host and seen by all', async () => {
     const [mira, jonas] = friends.players;
     expect(await mira.emitRaw('table:title', { title: '  Freitagsrunde ' })).toMatchObject({ ok: true });
     await jonas.until('the title', () => jonas.update().view.title === 'Freitagsrunde');
@@ -104,7 +104,7 @@ describe('the title of a table', () => {
 });
 
 describe('a name', () => {
-  it('that changes is seen at the table at once', async () => {
+  it('[HTTP-2] that changes is seen at the table at once', async () => {
     const [mira] = friends.players;
     await friends.visitors[1].browser.send('PUT', '/api/me', { name: 'Johanna' });
     await mira.until('the new name', () => mira.update().view.people.some(({ name }) => name === 'Johanna'));

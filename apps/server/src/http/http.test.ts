@@ -75,14 +75,14 @@ describe('security headers', () => {
 });
 
 describe('health', () => {
-  it('tells that the process runs and can serve', async () => {
+  it('[HTTP-7] tells that the process runs and can serve', async () => {
     expect((await get('/healthz')).body).toEqual({ ok: true });
     expect((await get('/readyz')).body).toEqual({ ok: true });
   });
 });
 
 describe('https', () => {
-  it('makes the cookie Secure where the operator says people come by https', async () => {
+  it('[HTTP-8] makes the cookie Secure where the operator says people come by https', async () => {
     const secured = await startApp({ publicOrigins: ['https://skat.example'], trustProxy: true });
     const cookieFor = async (headers: Record<string, string>) => {
       const reply = await secured.fastify.inject({ method: 'GET', url: '/api/me', headers });
@@ -94,7 +94,7 @@ describe('https', () => {
     await secured.close();
   });
 
-  it('does not believe a forwarded address or scheme unless told to', async () => {
+  it('[HTTP-8] does not believe a forwarded address or scheme unless told to', async () => {
     const reply = await server.fastify.inject({
       method: 'GET',
       url: '/api/me',
@@ -105,7 +105,7 @@ describe('https', () => {
 });
 
 describe('rate limits', () => {
-  it('stop a machine that makes people, with a code', async () => {
+  it('[HTTP-11] stop a machine that makes people, with a code', async () => {
     const limited = await startApp({ rateFactor: 0.01 });
     const statuses: number[] = [];
     for (let visit = 0; visit < 4; visit += 1)
@@ -115,7 +115,7 @@ describe('rate limits', () => {
     await limited.close();
   });
 
-  it('count every request, but never the health of the server', async () => {
+  it('[HTTP-11] count every request, but never the health of the server', async () => {
     const limited = await startApp({ rateFactor: 0.0005 });
     const statuses = await Promise.all(
       [1, 2, 3, 4].map(async () => (await openBrowser(limited.url).send('GET', '/nowhere')).status),

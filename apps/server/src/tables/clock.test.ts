@@ -30,7 +30,7 @@ const presenceIn = (viewer: Player, of: Player) =>
   viewer.update().view.people.find((person) => person.person === of.person);
 
 describe('presence', () => {
-  it('a reload is no absence; a page that stays away is, since it went', async () => {
+  it('[UPD-5] a reload is no absence; a page that stays away is, since it went', async () => {
     const [mira, jonas] = friends.players;
     const gone = clock.now();
     jonas.close();
@@ -46,7 +46,7 @@ describe('presence', () => {
     expect(mira.update().version).toBe(version);
   });
 
-  it('lasts as long as one of several pages', async () => {
+  it('[UPD-5] lasts as long as one of several pages', async () => {
     const [mira, jonas] = friends.players;
     const second = await connect(server.url, friends.visitors[1], friends.table);
     await second.until('the table', () => second.updates.length > 0);
@@ -73,7 +73,7 @@ describe('the pause between two games', () => {
     await playUntil(friends.players, () => friends.players.every((player) => stageOf(player).kind === 'pause'));
   }
 
-  it('ends by itself, and the next game is dealt', async () => {
+  it('[UPD-6] ends by itself, and the next game is dealt', async () => {
     await untilPause();
     const [mira] = friends.players;
     await clock.advance(PAUSE_MS - 1);

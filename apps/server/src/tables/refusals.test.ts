@@ -36,7 +36,7 @@ async function versionNow(): Promise<number> {
 }
 
 describe('commands that change nothing', () => {
-  it('the same command again: the first receipt again, done once', async () => {
+  it('[CMD-2] the same command again: the first receipt again, done once', async () => {
     const { player, ask } = asked();
     const id = messageId();
     const first = await player.send(answering(ask), id);
@@ -45,7 +45,7 @@ describe('commands that change nothing', () => {
     expect(await versionNow()).toBe(first.ok && first.version);
   });
 
-  it('two at once under one id are one', async () => {
+  it('[CMD-2] two at once under one id are one', async () => {
     const { player, ask } = asked();
     const id = messageId();
     const [one, other] = await Promise.all([player.send(answering(ask), id), player.send(answering(ask), id)]);
@@ -53,7 +53,7 @@ describe('commands that change nothing', () => {
     expect(other).toEqual(one);
   });
 
-  it('an answer to a question that is over is stale', async () => {
+  it('[CMD-3] an answer to a question that is over is stale', async () => {
     const { player, ask } = asked();
     await player.send(answering(ask));
     const before = await versionNow();
@@ -61,7 +61,7 @@ describe('commands that change nothing', () => {
     expect(await versionNow()).toBe(before);
   });
 
-  it("somebody else's turn", async () => {
+  it("[CMD-5] somebody else's turn", async () => {
     const { others, ask } = asked();
     const before = await versionNow();
     for (const other of others) {
@@ -74,7 +74,7 @@ describe('commands that change nothing', () => {
     expect(await versionNow()).toBe(before);
   });
 
-  it('what only the host may do, and somebody who is not at the table', async () => {
+  it('[CMD-5] what only the host may do, and somebody who is not at the table', async () => {
     const [, jonas] = friends.players;
     expect(await jonas.send({ type: 'removePerson', person: friends.players[0].person })).toEqual({
       ok: false,
@@ -98,7 +98,7 @@ describe('commands that change nothing', () => {
     ['no id', [{ command: { type: 'start' } }]],
     ['a short id', [{ id: 'x', command: { type: 'start' } }]],
     ['binary', [Buffer.from('play')]],
-  ])('malformed: %s', async (_, words) => {
+  ])('[CMD-5] malformed: %s', async (_, words) => {
     const before = await versionNow();
     const [mira] = friends.players;
     expect(await mira.emitRaw('table:command', ...words)).toEqual({ ok: false, code: 'malformed' });
@@ -106,7 +106,7 @@ describe('commands that change nothing', () => {
     expect(await versionNow()).toBe(before);
   });
 
-  it('a message without a callback is heard and breaks nothing', async () => {
+  it('[CMD-5] a message without a callback is heard and breaks nothing', async () => {
     const [mira, jonas] = friends.players;
     mira.emitBlind('table:command', 'junk');
     mira.emitBlind('table:nonsense', 1);
@@ -114,7 +114,7 @@ describe('commands that change nothing', () => {
     expect(mira.socket.connected).toBe(true);
   });
 
-  it('a frame larger than any message: the line is cut, and nothing else happens', async () => {
+  it('[CONN-7] a frame larger than any message: the line is cut, and nothing else happens', async () => {
     const before = await versionNow();
     const [mira, jonas] = friends.players;
     mira.socket.emit('table:say', { id: messageId(), text: 'x'.repeat(10_000) }, () => {});
@@ -134,11 +134,16 @@ describe('connections that are refused', () => {
     return 'data' in error && error.data !== undefined ? [error.message, error.data] : error.message;
   };
 
-  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1', '://'])('from a page of %s', async (origin) => {
-    expect(await reasonOf(connect(server.url, friends.visitors[0], friends.table, { origin }))).toBe('websocket error');
-  });
+  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1', '://'])(
+    '[CONN-2] from a page of %s',
+    async (origin) => {
+      expect(await reasonOf(connect(server.url, friends.visitors[0], friends.table, { origin }))).toBe(
+        'websocket error',
+      );
+    },
+  );
 
-  it('from an old page', async () => {
+  it('[CONN-3] from an old page', async () => {
     const protocol = PROTOCOL_VERSION - 1;
     expect(await reasonOf(connect(server.url, friends.visitors[0], friends.table, { protocol }))).toEqual([
       'protocol',
@@ -146,7 +151,7 @@ describe('connections that are refused', () => {
     ]);
   });
 
-  it('without a cookie, or with a forged one', async () => {
+  it('[CONN-3] without a cookie, or with a forged one', async () => {
     for (const cookie of ['', 'skatrunde=abcdefghijklmnopqrstuv.forged', 'skatrunde=%E0%A4%A']) {
       expect(await reasonOf(connect(server.url, friends.visitors[0], friends.table, { cookie }))).toEqual([
         'noSession',
@@ -155,13 +160,19 @@ describe('connections that are refused', () => {
     }
   });
 
-  it.each(['abcdefghijklmnopqrstuv', 'short', '', '../../etc/passwd'])('to a table that is none: %j', async (table) => {
-    expect(await reasonOf(connect(server.url, friends.visitors[0], table))).toEqual(['unknown', { reason: 'unknown' }]);
-  });
+  it.each(['abcdefghijklmnopqrstuv', 'short', '', '../../etc/passwd'])(
+    '[CONN-3] to a table that is none: %j',
+    async (table) => {
+      expect(await reasonOf(connect(server.url, friends.visitors[0], table))).toEqual([
+        'unknown',
+        { reason: 'unknown' },
+      ]);
+    },
+  );
 });
 
 describe('too many messages', () => {
-  it('are answered with tooFast, then the line is cut', async () => {
+  it('[CMD-6] are answered with tooFast, then the line is cut', async () => {
     const clock = manualClock();
     const limited = await startApp({ rateFactor: 1, clock });
     const visitor = await visit(limited.url, 'Mira');
@@ -178,14 +189,14 @@ describe('too many messages', () => {
 });
 
 describe('a table that is gone', () => {
-  it('says why', async () => {
+  it('[HTTP-6] says why', async () => {
     const browser = openBrowser(server.url);
     const reply = await browser.send('GET', '/api/tables/abcdefghijklmnopqrstuv');
     expect([reply.status, reply.body]).toEqual([404, { code: 'unknown' }]);
     expect((await browser.send('GET', '/api/tables/short')).body).toEqual({ code: 'unknown' });
   });
 
-  it('tells who leaves, on each of their pages, after the receipt', async () => {
+  it('[GONE-1] tells who leaves, on each of their pages, after the receipt', async () => {
     const { players, visitors, table } = friends;
     const other = await connect(server.url, visitors[1], table);
     await other.until('the table', () => other.updates.length > 0);
@@ -196,7 +207,7 @@ describe('a table that is gone', () => {
     expect(await players[1].send({ type: 'next' })).toEqual({ ok: false, code: 'notAtTable' });
   });
 
-  it('tells whom the host has removed', async () => {
+  it('[GONE-1] tells whom the host has removed', async () => {
     const kurt = await connect(server.url, await visit(server.url, 'Kurt'), friends.table);
     await kurt.send({ type: 'join', as: 'watcher' });
     await friends.players[0].send({ type: 'removePerson', person: kurt.person });

@@ -40,7 +40,7 @@ async function midTrick() {
 }
 
 describe('a restart in the middle of a trick', () => {
-  it('shows everybody the same picture as before, and the game goes on', async () => {
+  it('[CONN-4] shows everybody the same picture as before, and the game goes on', async () => {
     const { players, visitors, table } = await midTrick();
     const before = players.map(picture);
     await server.close();
@@ -52,7 +52,7 @@ describe('a restart in the middle of a trick', () => {
     await playUntil(again, () => again[0]?.update().view.stage.kind === 'pause');
   });
 
-  it('remembers what it has answered', async () => {
+  it('[CMD-2] remembers what it has answered', async () => {
     const { players, visitors, table } = await midTrick();
     const index = players.findIndex((player) => askOf(player) !== undefined);
     const [player, visitor] = [players[index], visitors[index]];
@@ -66,7 +66,7 @@ describe('a restart in the middle of a trick', () => {
     expect(await again.send(answering(ask), id)).toEqual(receipt);
   });
 
-  it('lets pages that were open come back by themselves', async () => {
+  it('[CONN-8] lets pages that were open come back by themselves', async () => {
     const { visitors, table } = await midTrick();
     const page = await connect(server.url, visitors[0], table, { reconnection: true });
     await page.until('the table', () => page.updates.length > 0);
@@ -84,7 +84,7 @@ describe('a restart in the middle of a trick', () => {
 });
 
 describe('stopping', () => {
-  it('stores and answers what has begun, and is ready for nothing new', async () => {
+  it('[CONN-8] stores and answers what has begun, and is ready for nothing new', async () => {
     const { players, visitors, table } = await midTrick();
     const player = players.find((one) => askOf(one) !== undefined);
     const ask = player && askOf(player);
@@ -102,7 +102,7 @@ describe('stopping', () => {
 });
 
 describe('a page that comes back', () => {
-  it('sees what it would have seen had it never gone, on each of its devices', async () => {
+  it('[CONN-4] sees what it would have seen had it never gone, on each of its devices', async () => {
     const { players, visitors, table } = await midTrick();
     for (const [index, visitor] of visitors.entries()) {
       const page = await connect(server.url, visitor, table);
@@ -111,7 +111,7 @@ describe('a page that comes back', () => {
     }
   });
 
-  it('keeps every page of a person alive, and either may play', async () => {
+  it('[CONN-6] keeps every page of a person alive, and either may play', async () => {
     const { players, visitors, table } = await midTrick();
     const index = players.findIndex((player) => askOf(player) !== undefined);
     const visitor = visitors[index];

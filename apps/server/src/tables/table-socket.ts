@@ -15,6 +15,9 @@ const LARGEST_FRAME = 4096;
 /** How often a quiet line is asked whether it is there, and how long an answer may take, in ms. */
 const PING = { pingInterval: 15_000, pingTimeout: 10_000 } as const;
 
+/** How long a line may stay open without saying to which table it wants, in ms. */
+const INTRODUCE_WITHIN = 10_000;
+
 export type TableSocketDeps = {
   readonly door: SocketDoor;
   readonly messages: Omit<MessageDoor, 'listener'>;
@@ -29,6 +32,7 @@ export function attachTableSockets(server: HttpServer, deps: TableSocketDeps) {
   const requests = requestDoor(deps.door);
   const io: TableServer = new Server(server, {
     ...PING,
+    connectTimeout: INTRODUCE_WITHIN,
     allowRequest: (request, answer) => answer(null, requests.allow(request)),
     maxHttpBufferSize: LARGEST_FRAME,
     perMessageDeflate: false,

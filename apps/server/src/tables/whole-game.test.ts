@@ -15,7 +15,7 @@ afterEach(() => server.close());
 const stageOf = (player: Player) => player.update().view.stage.kind;
 
 describe('from a link to a finished match', () => {
-  it('three friends play a game to its standings, and each has the same pad', async () => {
+  it('[PAD-1] three friends play a game to its standings, and each has the same pad', async () => {
     const { players } = await threeFriends(server.url);
     await start(players);
     await playUntil(players, () => stageOf(players[0]) === 'pause');
@@ -42,7 +42,7 @@ describe('from a link to a finished match', () => {
     await mira.until('standings', () => stageOf(mira) === 'standings');
   });
 
-  it('four at a table: the dealer sits out and sees no card that is not on the table', async () => {
+  it('[UPD-2] four at a table: the dealer sits out and sees no card that is not on the table', async () => {
     const { players, table } = await threeFriends(server.url, FOUR_SEATS);
     const lena = await join(server.url, await visit(server.url, 'Lena'), table, 'player');
     const all = [...players, lena];
@@ -52,7 +52,7 @@ describe('from a link to a finished match', () => {
     expect(all.filter((player) => (gameOf(player)?.view.hand.length ?? 0) === 10)).toHaveLength(3);
   });
 
-  it('gives a name that is taken at the table a number', async () => {
+  it('[UPD-5] gives a name that is taken at the table a number', async () => {
     const { players, table } = await threeFriends(server.url);
     const other = await join(server.url, await visit(server.url, 'mira'), table, 'watcher');
     await players[0].until('the other Mira', () => players[0].update().view.people.length === 4);
@@ -67,7 +67,7 @@ function cardsIn(frames: readonly string[]): ReadonlySet<string> {
 }
 
 describe('what nobody may see', () => {
-  it('reaches neither a watcher nor another player in a whole game, in no frame', async () => {
+  it('[UPD-2] reaches neither a watcher nor another player in a whole game, in no frame', async () => {
     const { players, table } = await threeFriends(server.url);
     const watcher = await join(server.url, await visit(server.url, 'Lena'), table, 'watcher');
     await start(players);
