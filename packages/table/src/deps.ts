@@ -46,7 +46,10 @@ export type TablePeople = {
 /** One game of one table: `dealing` counts the games ever dealt there. */
 export type DealtGame = { readonly table: TableId; readonly dealing: number };
 
-/** What a player has told the table in confidence, for one game: kept outside the log, so that no version shows it. */
+/**
+ * What a player has told the table in confidence, for one game: kept outside the log, so that no version shows it. Only
+ * the notes of the game dealt last are ever read again.
+ */
 export type TableNotes = {
   readonly bidLimits: (game: DealtGame) => Promise<ReadonlyMap<PersonId, number>>;
   /** `undefined` forgets it. */

@@ -48,7 +48,12 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 function numbered(name: string, number: number): string {
   const suffix = ` ${number}`;
   const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
-  return characters.slice(0, NAME_LENGTH - suffix.length).join('') + suffix;
+  return (
+    characters
+      .slice(0, NAME_LENGTH - suffix.length)
+      .join('')
+      .trimEnd() + suffix
+  );
 }
 
 /** Equal for names that look the same to a reader. */

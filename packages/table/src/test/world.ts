@@ -21,7 +21,7 @@ export class World {
   readonly people = new TestPeople();
   readonly published: Publication[] = [];
   /** Called with each publication. */
-  onPublish: (publication: Publication) => void = () => undefined;
+  onPublish: (publication: Publication) => unknown = () => undefined;
   readonly faults: TableFault[] = [];
   readonly limits = new Map<string, Map<PersonId, number>>();
   notesFail = false;

@@ -1,0 +1,145 @@
+import type { SkatAsk, SkatCommand } from '@skatrunde/rules';
+import type { PersonId, TableCommand } from '../commands.ts';
+import { askOf } from '../playing.ts';
+import type { Table } from '../table.ts';
+import type { GameView, TableView } from '../view-types.ts';
+import { randomFrom } from './shuffled-pack.ts';
+import { updateOf, type World } from './world.ts';
+
+export const CROWD = ['anna', 'ben', 'cleo', 'dora', 'emil'] as const;
+
+/** People who do at random what their view lets them do, and now and then something else. The same seed, the same match. */
+export class RandomCrowd {
+  readonly #world: World;
+  readonly #random: () => number;
+
+  constructor(world: World, seed: number) {
+    this.#world = world;
+    this.#random = randomFrom(seed);
+  }
+
+  /** One word of somebody; then bots and, now and then, the clock. Refusals are fine, faults are not. */
+  async step(table: Table): Promise<void> {
+    const person = (this.#chance(0.8) ? askedPerson(table) : undefined) ?? this.#one(CROWD);
+    const command = this.#wordOf(table, person);
+    if (command !== undefined) await this.#world.say(table, person, command);
+    await this.#world.clock.advance(this.#chance(0.1) ? 5_000 : 0);
+    await table.tick();
+  }
+
+  #wordOf(table: Table, person: PersonId): TableCommand | undefined {
+    const view = table.updateFor(person)?.view;
+    if (view === undefined) return { type: 'join', as: this.#chance(0.7) ? 'player' : 'watcher' };
+    if (this.#chance(0.02)) return this.#whim();
+    switch (view.stage.kind) {
+      case 'lobby':
+        return this.#lobbyWord(view);
+      case 'game':
+        return this.#gameWord(view.stage.game);
+      case 'pause':
+        return { type: 'next' };
+      case 'standings':
+        return { type: 'newMatch' };
+    }
+  }
+
+  #lobbyWord(view: TableView): TableCommand {
+    if (view.you.role === 'watcher') return { type: 'sit', seat: this.#below(4) };
+    if (!view.you.host) return { type: 'ready', ready: this.#chance(0.9) };
+    return this.#chance(0.3) ? { type: 'addBot', seat: this.#below(4) } : { type: 'start' };
+  }
+
+  #gameWord({ ask, offers }: GameView): TableCommand | undefined {
+    const offer = this.#one(offers);
+    if (offer !== undefined && this.#chance(ask === undefined ? 0.1 : 0.02)) {
+      return { type: 'game', command: this.#reply(offer) };
+    }
+    return ask && { type: 'game', ask: ask.number, command: this.#answer(ask) };
+  }
+
+  #reply(offer: GameView['offers'][number]): SkatCommand {
+    const accept = this.#chance(0.5);
+    switch (offer.kind) {
+      case 'answerClaim':
+        return { type: 'answerClaim', claim: offer.claim, accept };
+      case 'answerConcession':
+        return { type: 'answerConcession', concession: offer.concession, accept };
+      case 'claim':
+      case 'concede':
+        return { type: offer.kind };
+    }
+  }
+
+  #answer(ask: SkatAsk): SkatCommand {
+    switch (ask.kind) {
+      case 'bid':
+        return this.#chance(0.5) ? { type: 'bid', value: ask.values[0] ?? 18 } : { type: 'pass' };
+      case 'hold':
+        return this.#chance(0.5) ? { type: 'hold', value: ask.value } : { type: 'pass' };
+      case 'pickUpOrHand':
+        return this.#chance(0.7) ? { type: 'pickUp' } : this.#announce(ask.contracts);
+      case 'discard': {
+        const [first, second] = ask.cards;
+        return first && second ? { type: 'discard', cards: [first, second] } : { type: 'pass' };
+      }
+      case 'announce':
+        return this.#announce(ask.contracts);
+      case 'play':
+        return { type: 'play', card: this.#one(ask.cards) ?? 'CJ' };
+    }
+  }
+
+  #announce(options: Extract<SkatAsk, { kind: 'announce' }>['contracts']): SkatCommand {
+    const option = this.#one(options);
+    return option === undefined ? { type: 'pickUp' } : { type: 'announce', contract: option.contract };
+  }
+
+  /** What people do besides playing cards. */
+  #whim(): TableCommand {
+    const whims: readonly TableCommand[] = [
+      { type: 'leave' },
+      { type: 'leave' },
+      { type: 'standUp' },
+      { type: 'sit', seat: this.#below(4) },
+      { type: 'limitBidding', upTo: this.#chance(0.5) ? 18 : 24 },
+      { type: 'limitBidding' },
+      { type: 'removePerson', person: this.#one(CROWD) },
+      { type: 'allowBack', person: this.#one(CROWD) },
+      { type: 'handOver', person: this.#one(CROWD) },
+      { type: 'changeDoor', door: { newcomers: true, watchers: this.#chance(0.7) } },
+      { type: 'removeBot', seat: this.#below(4) },
+      { type: 'game', ask: this.#below(3000), command: { type: 'pass' } },
+    ];
+    return this.#one(whims) ?? { type: 'leave' };
+  }
+
+  #chance(probability: number): boolean {
+    return this.#random() < probability;
+  }
+
+  #below(count: number): number {
+    return Math.floor(this.#random() * count);
+  }
+
+  #one<T>(options: readonly [T, ...(readonly T[])]): T;
+  #one<T>(options: readonly T[]): T | undefined;
+  #one<T>(options: readonly T[]): T | undefined {
+    return options[this.#below(options.length)];
+  }
+}
+
+/** Who is to speak in the running game, if it is a person. */
+function askedPerson({ state }: Table): PersonId | undefined {
+  if (state.stage.kind !== 'game') return undefined;
+  const { game } = state.stage;
+  const seat = game.seats.find((_, player) => askOf(game, player) !== undefined);
+  const occupant = seat === undefined ? undefined : state.seats[seat]?.occupant;
+  return occupant?.kind === 'person' ? occupant.person : undefined;
+}
+
+/** Everybody's update as it stands. */
+export function updatesAt(table: Table): readonly string[] {
+  return CROWD.filter((person) => table.roleOf(person) !== undefined).map((person) =>
+    JSON.stringify(updateOf(table, person)),
+  );
+}
