@@ -1,3 +1,8 @@
+import { ask } from './table-ask.ts';
+import { board } from './table-board.ts';
 import { reckoning } from './table-reckoning.ts';
+import { result } from './table-result.ts';
+import { told } from './table-told.ts';
 
-export const table = { reckoning };
+/** The cards on the table and what is asked around them. */
+export const table = { board, ask, told, result, reckoning };

@@ -1,0 +1,102 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './AskRow.module.css';
+import type { AskProps } from './ask-props.ts';
+import { LimitButton } from './LimitButton.tsx';
+import menu from './ValueMenu.module.css';
+import { ValueMenu } from './ValueMenu.tsx';
+
+/** From this many steps of the ladder on a bid is asked about once more. */
+const CONFIRMED_FROM = 3;
+
+/** Say the next value, a higher one, or pass. */
+export function BidAsk({ ask, game, layout, sent, say, onCommand }: AskProps<'bid'>) {
+  const text = useText();
+  const words = text.table.ask.bid;
+  const [open, setOpen] = useState(false);
+  const next = ask.values[0];
+  const bid = (value: number): void => {
+    setOpen(false);
+    say({ type: 'bid', value });
+  };
+  return (
+    <>
+      {next !== undefined && (
+        <Button kind="primary" pending={sent?.type === 'bid'} onClick={() => bid(next)}>
+          {words.say(next)}
+        </Button>
+      )}
+      {ask.values.length > 1 && (
+        <div className={styles.anchor}>
+          <Button
+            expanded={open}
+            icon={layout.kind === 'small' ? undefined : open ? ChevronUp : ChevronDown}
+            onClick={() => sent === undefined && setOpen(!open)}
+          >
+            {words.higher}
+          </Button>
+          {open && (
+            <Higher values={ask.values} columns={layout.phone ? 5 : 8} onBid={bid} onClose={() => setOpen(false)} />
+          )}
+        </div>
+      )}
+      {!ask.lastRight && <LimitButton game={game} layout={layout} onCommand={onCommand} />}
+      <Pass lastRight={ask.lastRight} pending={sent?.type === 'pass'} onPass={() => say({ type: 'pass' })} />
+    </>
+  );
+}
+
+type PassProps = { readonly lastRight?: boolean; readonly pending: boolean; readonly onPass: () => void };
+
+/** Cannot be taken back, so it stands apart. */
+export function Pass({ lastRight = false, pending, onPass }: PassProps) {
+  const words = useText().table.ask.bid;
+  return (
+    <span className={styles.apart}>
+      <Button pending={pending} onClick={onPass}>
+        {lastRight ? words.passAll : words.pass}
+      </Button>
+    </span>
+  );
+}
+
+type HigherProps = {
+  readonly values: readonly number[];
+  readonly columns: number;
+  readonly onBid: (value: number) => void;
+  readonly onClose: () => void;
+};
+
+/** All values above; a jump is asked about once more. */
+function Higher({ values, columns, onBid, onClose }: HigherProps) {
+  const words = useText().table.ask.bid;
+  const [jump, setJump] = useState<number>();
+  const steps = (value: number): number => values.indexOf(value) + 1;
+  const pick = (value: number): void => (steps(value) >= CONFIRMED_FROM ? setJump(value) : onBid(value));
+  return (
+    <ValueMenu
+      title={words.higherTitle}
+      note={words.anyValue(values[0] ?? 0)}
+      values={values}
+      columns={columns}
+      onPick={pick}
+      onClose={onClose}
+    >
+      {jump !== undefined && (
+        <div className={menu.jump} role="alert">
+          <span>{words.jump(jump, steps(jump))}</span>
+          <div className={menu.jumpButtons}>
+            <Button size="small" kind="primary" onClick={() => onBid(jump)}>
+              {words.say(jump)}
+            </Button>
+            <Button size="small" onClick={() => setJump(undefined)}>
+              {words.back}
+            </Button>
+          </div>
+        </div>
+      )}
+    </ValueMenu>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GameView } from '@skatrunde/protocol';
+import { useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Layout } from '../board/layout.ts';
+import type { OnCommand } from '../board-props.ts';
+import styles from './AskRow.module.css';
+import { BID_VALUES } from './bid-meanings.ts';
+import { ValueMenu } from './ValueMenu.tsx';
+
+export type LimitButtonProps = { readonly game: GameView; readonly layout: Layout; readonly onCommand: OnCommand };
+
+/** "Automatically up to n" (Automatisch bis): set, change, withdraw. Known to nobody else. */
+export function LimitButton({ game, layout, onCommand }: LimitButtonProps) {
+  const text = useText();
+  const words = text.table.ask.limit;
+  const [open, setOpen] = useState(false);
+  const { bidLimit } = game;
+  const short = layout.phone && layout.kind !== 'across';
+  const set = (upTo: number | undefined): void => {
+    setOpen(false);
+    onCommand(upTo === undefined ? { type: 'limitBidding' } : { type: 'limitBidding', upTo });
+  };
+  const bid = game.view.phase === 'bidding' ? game.view.bid : 0;
+  return (
+    <div className={styles.anchor}>
+      <Button kind="quiet" expanded={open} onClick={() => setOpen(!open)}>
+        {bidLimit === undefined
+          ? short
+            ? words.setShort
+            : words.set
+          : short
+            ? words.changeShort(bidLimit)
+            : words.change(bidLimit)}
+      </Button>
+      {open && (
+        <ValueMenu
+          title={words.title}
+          note=""
+          values={BID_VALUES.filter((value) => value >= bid)}
+          chosen={bidLimit}
+          columns={layout.phone ? 5 : 8}
+          onPick={set}
+          onClose={() => setOpen(false)}
+        >
+          <p className={styles.explain}>{words.explain}</p>
+          {bidLimit !== undefined && (
+            <Button size="small" onClick={() => set(undefined)}>
+              {words.withdraw}
+            </Button>
+          )}
+        </ValueMenu>
+      )}
+    </div>
+  );
+}

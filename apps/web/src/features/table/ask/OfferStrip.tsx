@@ -1,0 +1,104 @@
+import type { SkatCommand, SkatOffer } from '@skatrunde/rules/cards';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { who } from '../board/contract-line.ts';
+import type { Layout } from '../board/layout.ts';
+import { contractOf, declarerOf, type Scene, seatOf } from '../board/scene.ts';
+import styles from './OfferStrip.module.css';
+
+export type OfferStripProps = {
+  readonly scene: Scene;
+  readonly layout: Layout;
+  readonly pending: boolean;
+  readonly onOffer: (command: SkatCommand) => void;
+};
+
+/** Somebody wants to end the game early: what they say, and my answers; or that the others' answers are missing. */
+export function OfferStrip({ scene, layout, pending, onOffer }: OfferStripProps) {
+  const { game } = scene;
+  if (game?.view.phase !== 'playing') return null;
+  const answers = game.offers.filter((offer) => offer.kind === 'answerClaim' || offer.kind === 'answerConcession');
+  const open = openWish(scene);
+  if (answers.length === 0 && !open) return null;
+  const bottom = layout.height - layout.ask.top + (layout.phone && layout.kind !== 'across' ? 56 : 12);
+  return (
+    <div className={styles.strip} style={{ bottom }}>
+      {answers.length === 0 && <OpenWish scene={scene} />}
+      {answers.map((offer) => (
+        <Answer key={offer.kind} offer={offer} scene={scene} pending={pending} onOffer={onOffer} />
+      ))}
+    </div>
+  );
+}
+
+function openWish({ game }: Scene): boolean {
+  return game?.view.phase === 'playing' && (game.view.claim !== undefined || game.view.concession !== undefined);
+}
+
+/** Nothing for me to answer: who waits for what. */
+function OpenWish({ scene }: { readonly scene: Scene }) {
+  const words = useText().table.ask.offer;
+  const view = scene.game?.view;
+  if (view?.phase !== 'playing') return null;
+  const { claim, concession } = view;
+  if (claim) {
+    const by = who(scene, claim.by);
+    return <span className={styles.words}>{by.you ? words.yourClaim : words.openClaim(by)}</span>;
+  }
+  if (!concession) return null;
+  const by = who(scene, concession.by);
+  return <span className={styles.words}>{by.you ? words.yourConcession : words.openConcession(by)}</span>;
+}
+
+type AnswerOffer = Extract<SkatOffer, { readonly kind: 'answerClaim' | 'answerConcession' }>;
+type AnswerProps = {
+  readonly offer: AnswerOffer;
+  readonly scene: Scene;
+  readonly pending: boolean;
+  readonly onOffer: (command: SkatCommand) => void;
+};
+
+function Answer({ offer, scene, pending, onOffer }: AnswerProps) {
+  const words = useText().table.ask.offer;
+  const asked = questionOf(offer, scene, words);
+  return (
+    <>
+      <span className={styles.words}>{asked.question}</span>
+      <span className={styles.buttons}>
+        <Button size="small" kind="normal" pending={pending} onClick={() => onOffer(answer(offer, 'accept'))}>
+          {asked.accept}
+        </Button>
+        <Button size="small" kind="normal" pending={pending} onClick={() => onOffer(answer(offer, 'decline'))}>
+          {words.keepPlaying}
+        </Button>
+      </span>
+    </>
+  );
+}
+
+function answer(offer: AnswerOffer, how: 'accept' | 'decline'): SkatCommand {
+  const accept = how === 'accept';
+  return offer.kind === 'answerClaim'
+    ? { type: 'answerClaim', claim: offer.claim, accept }
+    : { type: 'answerConcession', concession: offer.concession, accept };
+}
+
+type Words = ReturnType<typeof useText>['table']['ask']['offer'];
+
+/** A defender's wish is his partner's to share, a declarer's the defenders' to accept. */
+function questionOf(
+  offer: AnswerOffer,
+  scene: Scene,
+  words: Words,
+): { readonly question: string; readonly accept: string } {
+  const name = seatOf(scene, offer.by)?.name ?? '…';
+  const view = scene.game?.view;
+  if (offer.kind === 'answerClaim') {
+    const isNull = view !== undefined && contractOf(view)?.type === 'null' && declarerOf(view) === offer.by;
+    return { question: isNull ? words.claimedNullBy(name) : words.claimedBy(name), accept: words.acceptClaim };
+  }
+  const byDeclarer = view !== undefined && declarerOf(view) === offer.by;
+  return byDeclarer
+    ? { question: words.concessionBy(name), accept: words.acceptConcession }
+    : { question: words.concessionOfPartner(name), accept: words.concedeToo };
+}

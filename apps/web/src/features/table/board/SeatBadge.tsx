@@ -1,0 +1,133 @@
+import { Flag, Layers, SquareStack } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Texts, useText } from '../../../i18n/index.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useServerNow } from '../table-context.ts';
+import type { Layout } from './layout.ts';
+import styles from './SeatBadge.module.css';
+import { callText, Speech, type Tail } from './Speech.tsx';
+import { SuitDisc } from './SuitDisc.tsx';
+import { contractOf, type Scene, type SeatScene } from './scene.ts';
+
+export type SeatBadgeProps = { readonly scene: Scene; readonly seat: SeatScene; readonly layout: Layout };
+
+/** A person at the table: coaster, name, score, marks, and what they said. */
+export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
+  const text = useText();
+  const { x, y, side } = layout.badges[seat.place];
+  const contract = seat.declarer && scene.game ? contractOf(scene.game.view) : undefined;
+  const away = useAwayText(seat, text);
+  const tight = layout.kind === 'small' && seat.place === 'me' && seat.call === undefined;
+  return (
+    <li
+      className={styles.badge}
+      data-side={side}
+      data-place={seat.place}
+      data-phone={layout.phone || undefined}
+      data-tight={tight || undefined}
+      style={{ '--x': `${x}px`, '--y': `${y}px`, '--board': `${layout.width}px` }}
+    >
+      <VisuallyHidden>
+        {seatText(seat, { away, contract: contract && text.contracts.name(contract), text })}
+      </VisuallyHidden>
+      <Avatar name={seat.name} bot={seat.bot} turn={seat.turn} away={seat.awaySince !== undefined}>
+        {contract && (
+          <span className={styles.declarer}>
+            <SuitDisc contract={contract} />
+          </span>
+        )}
+      </Avatar>
+      <div className={styles.words} aria-hidden="true">
+        <span className={styles.name} title={seat.name}>
+          <span className={styles.nameText}>{seat.name}</span>
+          {seat.you && <span className={styles.you}>{text.table.board.seat.you}</span>}
+        </span>
+        <Facts seat={seat} layout={layout} away={away} />
+      </div>
+      {seat.call && <Speech call={seat.call} tail={tailOf(seat, layout)} />}
+    </li>
+  );
+}
+
+/** Beside the badge; on a phone there is no room there but for mine, so it hangs below. */
+function tailOf({ place }: SeatScene, { phone, kind }: Layout): Tail {
+  if (phone && kind !== 'across' && place !== 'me') return place === 'right' ? 'upRight' : 'upLeft';
+  return place === 'right' ? 'right' : 'left';
+}
+
+type FactsProps = { readonly seat: SeatScene; readonly layout: Layout; readonly away: string | undefined };
+
+/** Score, then what is true of this seat. */
+function Facts({ seat, layout, away }: FactsProps) {
+  const { seat: words } = useText().table.board;
+  return (
+    <span className={styles.facts}>
+      <b className={styles.score}>{words.score(seat.score)}</b>
+      {away !== undefined && <span className={styles.note}>{away}</span>}
+      {seat.sittingOut && <span className={styles.note}>{words.sitsOut}</span>}
+      {seat.dealer && (
+        <Mark icon={<SquareStack />} word={words.dealer} short={words.dealerShort} phone={layout.phone} />
+      )}
+      {seat.forehand && <Mark icon={<Flag />} word={words.forehand} short={words.forehandShort} phone={layout.phone} />}
+      {layout.phone && seat.tricks > 0 && (
+        <span className={styles.tricks}>
+          <Layers />
+          {seat.tricks}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type MarkProps = {
+  readonly icon: ReactNode;
+  readonly word: string;
+  readonly short: string;
+  readonly phone: boolean;
+};
+
+function Mark({ icon, word, short, phone }: MarkProps) {
+  if (phone) return <span className={styles.letter}>{short}</span>;
+  return (
+    <span className={styles.mark}>
+      {icon}
+      {word}
+    </span>
+  );
+}
+
+function useAwayText({ awaySince }: SeatScene, text: Texts): string | undefined {
+  const serverNow = useServerNow();
+  useNow({ wanted: awaySince !== undefined });
+  if (awaySince === undefined) return undefined;
+  return text.table.board.seat.away(Math.max(0, Math.round((serverNow() - awaySince) / 1000)));
+}
+
+type SeatWords = {
+  readonly away: string | undefined;
+  readonly contract: string | undefined;
+  readonly text: Texts;
+};
+
+/** The whole badge in one sentence for the screen reader. */
+export function seatText(seat: SeatScene, { away, contract, text }: SeatWords): string {
+  const { seat: words, call } = text.table.board;
+  return [
+    seat.you ? `${seat.name} (${words.you})` : seat.name,
+    seat.bot && words.bot,
+    words.scoreSpoken(seat.score),
+    seat.dealer && words.dealer,
+    seat.forehand && words.forehand,
+    seat.sittingOut && words.sitsOut,
+    seat.declarer && (contract === undefined ? words.declarer : `${words.declarer}: ${contract}`),
+    seat.call && call.said(callText(seat.call, text)),
+    seat.player !== undefined && !seat.you && words.cards(seat.cards),
+    seat.tricks > 0 && words.tricks(seat.tricks),
+    away,
+    seat.turn && words.turn,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,70 @@
+import type { LayoutNeeds } from './layout.ts';
+import { type BoardSize, type LayoutKind, NUMBERS } from './layout-numbers.ts';
+import type { Box, Point } from './shapes.ts';
+
+/** Centre of an avatar. */
+export type BadgePlace = Point & {
+  /** On which side of the avatar the name stands; `below` where there is no room beside it. */
+  readonly side: 'right' | 'left' | 'below';
+};
+
+export type BadgePlaces = {
+  readonly left: BadgePlace;
+  readonly right: BadgePlace;
+  readonly top: BadgePlace;
+  readonly me: BadgePlace;
+};
+
+type Parts = { readonly size: BoardSize; readonly mat: Box; readonly ask: Box; readonly needs: LayoutNeeds };
+
+export function badgePlaces(kind: LayoutKind, parts: Parts): BadgePlaces {
+  const { avatar } = NUMBERS[kind];
+  const { mat } = parts;
+  const y = mat.top + avatar.y;
+  return {
+    left: { x: mat.left + avatar.x, y, side: 'right' },
+    right: { x: mat.left + mat.width - avatar.x, y, side: 'left' },
+    top: topBadge(kind, parts),
+    me: { ...(parts.needs.cards === 0 ? badgeOnMat(kind, mat) : myBadge(kind, parts)), side: 'right' },
+  };
+}
+
+/** Who sits out: at the top middle, out of the way of trick and cards. */
+function topBadge(kind: LayoutKind, { size, mat }: Parts): BadgePlace {
+  const x = size.width / 2;
+  switch (kind) {
+    case 'wide':
+      return { x: x - 64, y: mat.top + 50, side: 'right' };
+    case 'tablet':
+      return { x: x - 64, y: mat.top + 40, side: 'right' };
+    case 'across':
+      return { x: x - 190, y: mat.top + 36, side: 'right' };
+    case 'phone':
+      return { x, y: mat.top + 102, side: 'below' };
+    case 'small':
+      return { x, y: mat.top + 34, side: 'below' };
+  }
+}
+
+function myBadge(kind: LayoutKind, { size, mat, ask, needs }: Parts): Point {
+  const middle = ask.top + ask.height / 2;
+  const { avatar } = NUMBERS[kind];
+  switch (kind) {
+    case 'wide':
+    case 'tablet':
+      return { x: mat.left + avatar.x, y: middle };
+    case 'across':
+      return { x: mat.left + 32, y: size.height - 64 };
+    case 'phone':
+      return { x: mat.left + (needs.badgeAbove ? 34 : 28), y: needs.badgeAbove ? middle - 68 : middle };
+    case 'small':
+      return { x: mat.left + (needs.badgeAbove ? 34 : 28), y: needs.badgeAbove ? middle - 54 : middle };
+  }
+}
+
+const UP: Readonly<Record<LayoutKind, number>> = { wide: 100, tablet: 84, across: 38, phone: 52, small: 40 };
+
+/** For a watcher, and between games: in the mat's lower corner. */
+function badgeOnMat(kind: LayoutKind, mat: Box): Point {
+  return { x: mat.left + NUMBERS[kind].avatar.x, y: mat.top + mat.height - UP[kind] };
+}

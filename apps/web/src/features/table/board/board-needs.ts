@@ -1,0 +1,23 @@
+import type { Layout, LayoutNeeds } from './layout.ts';
+import type { Scene } from './scene.ts';
+import type { TrickRest } from './use-trick-rest.ts';
+
+/** What the layout must make room for. `over`: the result lies on the mat. */
+export function needsOf({ game, playing }: Scene, { over }: { readonly over: boolean }): LayoutNeeds {
+  const view = game?.view;
+  const openHand = view?.phase === 'playing' && view.openHands.some(({ player }) => player !== view.you);
+  if (over || !playing || !view) return { cards: 0, badgeAbove: false, openHand };
+  const playPhase = view.phase === 'playing' || view.phase === 'over';
+  return { cards: view.hand.length > 10 ? 12 : 10, badgeAbove: !playPhase, openHand };
+}
+
+/** While a full trick rests it is shown, whatever has been played since. */
+export function shownTrick({ game }: Scene, { resting }: TrickRest) {
+  if (resting) return { cards: resting.cards, winner: resting.winner };
+  return { cards: game?.view.phase === 'playing' ? game.view.trick : [], winner: undefined };
+}
+
+/** On the mat's lower edge, above the ask row. */
+export function toastBottom({ height, ask, mat }: Layout): number {
+  return ask.height > 0 ? height - ask.top + 14 : height - mat.top - mat.height + 14;
+}

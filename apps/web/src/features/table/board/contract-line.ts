@@ -1,0 +1,104 @@
+import type { Stage } from '@skatrunde/protocol';
+import type { Contract, SkatView } from '@skatrunde/rules/cards';
+import type { Deck } from '../../../cards/deck.ts';
+import type { Texts } from '../../../i18n/index.ts';
+import type { Who } from '../../../i18n/who.ts';
+import { contractName } from './contract-name.ts';
+import { type Scene, seatOf } from './scene.ts';
+
+export type Line = {
+  readonly contract?: Contract;
+  readonly title: string;
+  readonly shortTitle: string;
+  /** Empty when there is nothing to add. */
+  readonly detail: string;
+  readonly shortDetail: string;
+};
+
+export type LineContext = { readonly stage: Stage; readonly text: Texts; readonly deck: Deck };
+
+/** What is on, in one sentence: during the auction, the game and the pause after it. */
+export function lineOf(scene: Scene, context: LineContext): Line {
+  if (context.stage.kind === 'pause' || !scene.game) return pauseLine(scene, context);
+  const { view } = scene.game;
+  switch (view.phase) {
+    case 'bidding':
+      return biddingLine(scene, view, context);
+    case 'pickingUp':
+    case 'discarding':
+    case 'announcing':
+      return declaringLine(scene, view, context);
+    case 'playing':
+      return playingLine(scene, view, context);
+    case 'over':
+      return pauseLine(scene, context);
+  }
+}
+
+type Phase<P> = Extract<SkatView, { readonly phase: P }>;
+
+function biddingLine(scene: Scene, view: Phase<'bidding'>, { text }: LineContext): Line {
+  const { line } = text.table.board;
+  const detail = biddingDetail(scene, view, text);
+  return { title: line.bidding, shortTitle: line.biddingShort, detail, shortDetail: detail };
+}
+
+function biddingDetail(scene: Scene, view: Phase<'bidding'>, text: Texts): string {
+  const { line } = text.table.board;
+  const ask = scene.game?.ask;
+  if (ask?.kind === 'bid') return ask.lastRight ? line.lastRight : line.youSay;
+  if (ask?.kind === 'hold') return line.bids(lastSpeaker(scene, view), ask.value);
+  return line.turn(who(scene, view.turn).name);
+}
+
+/** Who said the value that stands. */
+export function lastSpeaker(scene: Scene, view: Phase<'bidding'>): string {
+  const call = view.calls.findLast((one) => one.call === 'bid');
+  return call ? who(scene, call.player).name : '';
+}
+
+function declaringLine(
+  scene: Scene,
+  view: Phase<'pickingUp' | 'discarding' | 'announcing'>,
+  { text }: LineContext,
+): Line {
+  const { line } = text.table.board;
+  const declarer = who(scene, view.declarer);
+  const bid = { detail: line.bid(view.bid), shortDetail: line.bidShort(view.bid) };
+  switch (view.phase) {
+    case 'pickingUp':
+      return { title: line.declares(declarer), shortTitle: line.declares(declarer), ...bid };
+    case 'discarding':
+      return { title: line.pickedUp(declarer), shortTitle: line.pickedUpShort(declarer), ...bid };
+    case 'announcing':
+      return { title: line.announces(declarer), shortTitle: line.announces(declarer), ...bid };
+  }
+}
+
+function playingLine(scene: Scene, view: Phase<'playing'>, { text, deck }: LineContext): Line {
+  const { line } = text.table.board;
+  const name = contractName(view.contract, { text, deck });
+  const declarer = who(scene, view.declarer);
+  return {
+    contract: view.contract,
+    title: line.plays(declarer, name),
+    shortTitle: line.playsShort(declarer, name),
+    detail: line.bid(view.bid),
+    shortDetail: line.bidShort(view.bid),
+  };
+}
+
+function pauseLine({ match, game }: Scene, { stage, text }: LineContext): Line {
+  const { line } = text.table.board;
+  const title = game ? line.over(match.game) : line.brokenOff(match.game);
+  const last = stage.kind === 'pause' && stage.last;
+  const left = match.games === undefined ? '' : line.gamesLeft(match.games - match.game);
+  const detail = last ? line.last : left;
+  return { title, shortTitle: title, detail, shortDetail: detail };
+}
+
+/** A player of the running game in a sentence. */
+export function who(scene: Scene, player: number): Who {
+  const seat = seatOf(scene, player);
+  return { name: seat?.name ?? '…', you: seat?.you ?? false };
+}

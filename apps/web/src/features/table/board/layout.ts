@@ -1,0 +1,160 @@
+import { type BadgePlaces, badgePlaces } from './badge-places.ts';
+import { type HandArea, handArea } from './hand-area.ts';
+import { type BoardSize, isPhone, kindOf, type LayoutKind, NUMBERS } from './layout-numbers.ts';
+import { type Box, cardHeight, clamp, type Point } from './shapes.ts';
+
+export type Layout = BoardSize & {
+  readonly kind: LayoutKind;
+  /** A phone: large index, short words, no backs while bids stand. */
+  readonly phone: boolean;
+  readonly mat: Box;
+  readonly hand: HandArea;
+  readonly ask: Box;
+  readonly trick: TrickArea;
+  readonly badges: BadgePlaces;
+  /** Others' hands, face down; there is no room for them on the smallest screen. */
+  readonly backs: BacksArea | undefined;
+  /** The cards of who sits below, when a watcher looks on. */
+  readonly below: Point & { readonly width: number };
+};
+
+export type BacksArea = { readonly width: number; readonly step: number; readonly left: Point; readonly right: Point };
+
+export type TrickArea = {
+  /** Middle of the two upper cards. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** From my card to the left and right one, in card widths; and how much lower it lies, in card heights. */
+  readonly spread: number;
+  readonly drop: number;
+};
+
+export type LayoutNeeds = {
+  /** Most cards in my hand in this phase: 10, 12 in the exchange, 0 for who only watches and between games. */
+  readonly cards: 0 | 10 | 12;
+  /** My badge stands in a row of its own above the ask row (phones, when the row is full of buttons). */
+  readonly badgeAbove: boolean;
+  /** Somebody's hand lies open; on the smallest screen the trick makes room for it. */
+  readonly openHand?: boolean;
+};
+
+/** Where everything is on a board of this size; the numbers are those of the design. */
+export function layoutFor(size: BoardSize, needs: LayoutNeeds): Layout {
+  const kind = kindOf(size);
+  const hand = handArea(size, { kind, exchange: needs.cards > 10 });
+  const mat = needs.cards === 0 ? wholeMat(size, kind) : matUnderHand(size, { kind, handTop: hand.top });
+  const below = belowPlace(kind, { width: size.width, mat });
+  const ask =
+    needs.cards === 0 ? askBelowMat(mat) : askBox(size, { kind, handTop: hand.top, badgeAbove: needs.badgeAbove });
+  const floor = needs.cards === 0 ? below.y - cardHeight(below.width) / 2 : ask.top;
+  return {
+    ...size,
+    kind,
+    phone: isPhone(kind),
+    mat,
+    hand,
+    ask,
+    trick: trickArea(kind, { width: size.width, mat, floor, ceiling: needs.openHand && kind === 'small' ? 56 : 0 }),
+    badges: badgePlaces(kind, { size, mat, ask, needs }),
+    backs: backsArea(kind, { width: size.width, mat }),
+    below,
+  };
+}
+
+/** The mat ends behind the hand's upper part: the hand is held over the table's edge. */
+const MAT_BEHIND_HAND: Readonly<Record<LayoutKind, number>> = {
+  wide: 122,
+  tablet: 90,
+  across: 60,
+  phone: 28,
+  small: 28,
+};
+
+function matUnderHand(
+  { width }: BoardSize,
+  { kind, handTop }: { readonly kind: LayoutKind; readonly handTop: number },
+): Box {
+  const { side, top } = NUMBERS[kind];
+  return { left: side, top, width: width - 2 * side, height: handTop + MAT_BEHIND_HAND[kind] - top };
+}
+
+/** Nobody holds cards here: the mat takes the whole board. */
+function wholeMat({ width, height }: BoardSize, kind: LayoutKind): Box {
+  const { side, top } = NUMBERS[kind];
+  return { left: side, top, width: width - 2 * side, height: height - 2 * top };
+}
+
+function askBelowMat({ left, top, width, height }: Box): Box {
+  return { left, top: top + height, width, height: 0 };
+}
+
+type AskNeeds = { readonly kind: LayoutKind; readonly handTop: number; readonly badgeAbove: boolean };
+
+/** One row right above the hand; on a phone it begins beside my badge, or takes the whole width. */
+function askBox({ width }: BoardSize, { kind, handTop, badgeAbove }: AskNeeds): Box {
+  const { askAbove, askHeight } = NUMBERS[kind];
+  const top = handTop - askAbove;
+  const [left, right] = askEdges(kind, { width, badgeAbove });
+  return { left, top, width: width - left - right, height: askHeight };
+}
+
+function askEdges(
+  kind: LayoutKind,
+  { width, badgeAbove }: { readonly width: number; readonly badgeAbove: boolean },
+): readonly [number, number] {
+  switch (kind) {
+    case 'wide':
+      return [240, 240];
+    case 'tablet':
+      return width < 900 ? [216, 36] : [216, 216];
+    case 'across':
+      return width < 700 ? [96, 14] : [150, 60];
+    case 'phone':
+      return badgeAbove ? [14, 14] : [128, 14];
+    case 'small':
+      return badgeAbove ? [14, 14] : [64, 14];
+  }
+}
+
+type Around = { readonly width: number; readonly mat: Box };
+
+type TrickRoom = Around & { readonly floor: number; readonly ceiling: number };
+
+/** Three places in the middle; smaller where there is less room, so that nothing ever covers an index. */
+function trickArea(kind: LayoutKind, { width: boardWidth, mat, floor, ceiling }: TrickRoom): TrickArea {
+  const { trick, spread, drop, clear } = NUMBERS[kind];
+  const top = mat.top + clear.top + ceiling;
+  const room = floor - clear.bottom - top;
+  const preferred = kind === 'tablet' && boardWidth < 900 ? 100 : trick;
+  const width = clamp(room / (cardHeight(1) * (1 + drop)), 44, preferred);
+  const height = cardHeight(width);
+  const block = height * (1 + drop);
+  return { x: boardWidth / 2, y: top + Math.max(0, room - block) / 2 + height / 2, width, spread, drop };
+}
+
+function backsArea(kind: LayoutKind, { width, mat }: Around): BacksArea | undefined {
+  const { backs } = NUMBERS[kind];
+  if (!backs) return undefined;
+  const y = mat.top + backs.y;
+  return {
+    width: kind === 'tablet' && width < 900 ? 44 : backs.width,
+    step: backs.step,
+    left: { x: mat.left + backs.x, y },
+    right: { x: mat.left + mat.width - backs.x, y },
+  };
+}
+
+/** Card width of the hand below, and how far its middle stands from the mat's lower edge. */
+const BELOW: Readonly<Record<LayoutKind, { readonly width: number; readonly up: number }>> = {
+  wide: { width: 88, up: 100 },
+  tablet: { width: 72, up: 84 },
+  across: { width: 36, up: 38 },
+  phone: { width: 66, up: 102 },
+  small: { width: 44, up: 48 },
+};
+
+function belowPlace(kind: LayoutKind, { width: boardWidth, mat }: Around): Layout['below'] {
+  const { width, up } = BELOW[kind];
+  return { x: boardWidth / 2, y: mat.top + mat.height - up, width };
+}

@@ -1,0 +1,182 @@
+import type { GameView, MatchView, Occupant, Seat, TableUpdate, TableView } from '@skatrunde/protocol';
+import type { Call, Card, Contract, Player, SkatView } from '@skatrunde/rules/cards';
+import { type Place, seatPlaces } from './seat-places.ts';
+
+/** One seat as it is shown: everything comes from the view, nothing is worked out here but who sits where. */
+export type SeatScene = {
+  readonly seat: Seat;
+  readonly place: Place;
+  /** Place in the running game; absent for who sits out. */
+  readonly player?: Player;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly you: boolean;
+  /** Server ms. */
+  readonly awaySince?: number;
+  readonly score: number;
+  readonly dealer: boolean;
+  readonly forehand: boolean;
+  readonly declarer: boolean;
+  readonly turn: boolean;
+  readonly sittingOut: boolean;
+  /** What they said last, as long as it stands at the seat. */
+  readonly call?: Call;
+  readonly cards: number;
+  readonly tricks: number;
+  /** Their hand lies open. */
+  readonly open?: readonly Card[];
+};
+
+export type Scene = {
+  readonly view: TableView;
+  readonly match: MatchView;
+  /** Absent when a game was broken off. */
+  readonly game?: GameView;
+  readonly seats: readonly SeatScene[];
+  /** The viewer plays in this game. */
+  readonly playing: boolean;
+};
+
+/** What the board shows of an update; nothing in the stages that have no board. */
+export function sceneOf({ view }: TableUpdate): Scene | undefined {
+  const { stage } = view;
+  if (stage.kind !== 'game' && stage.kind !== 'pause') return undefined;
+  const { match, game } = stage;
+  const places = seatPlaces({
+    players: game?.seats ?? view.seats.map(({ seat }) => seat),
+    sittingOut: game?.sittingOut,
+    you: view.you.seat,
+  });
+  const seats = view.seats.flatMap(({ seat, occupant }) => {
+    const place = places.get(seat);
+    return occupant && place ? [seatScene({ view, match, game, seat, occupant, place })] : [];
+  });
+  return { view, match, ...(game && { game }), seats, playing: game?.view.you !== undefined };
+}
+
+/** The name of somebody at this table, also of who has gone. */
+export function occupantName(occupant: Occupant, { people }: Pick<TableView, 'people'>): string {
+  if (occupant.kind === 'bot') return occupant.name;
+  return people.find(({ person }) => person === occupant.person)?.name ?? '…';
+}
+
+/** The seat of a player of the running game. */
+export function seatOf(scene: Scene, player: Player): SeatScene | undefined {
+  return scene.seats.find((seat) => seat.player === player);
+}
+
+type SeatParts = {
+  readonly view: TableView;
+  readonly match: MatchView;
+  readonly game: GameView | undefined;
+  readonly seat: Seat;
+  readonly occupant: Occupant;
+  readonly place: Place;
+};
+
+function seatScene({ view, match, game, seat, occupant, place }: SeatParts): SeatScene {
+  const index = game?.seats.indexOf(seat) ?? -1;
+  const player = index < 0 ? undefined : index;
+  return {
+    seat,
+    place,
+    ...(player !== undefined && { player }),
+    ...person(occupant, view),
+    you: view.you.seat === seat,
+    score: match.participants.find((one) => one.seat === seat)?.total ?? 0,
+    dealer: game?.dealer === seat,
+    forehand: player === 0,
+    sittingOut: game?.sittingOut === seat,
+    ...inGame(game?.view, player),
+  };
+}
+
+type PersonPart = Pick<SeatScene, 'name' | 'bot' | 'awaySince'>;
+
+function person(occupant: Occupant, view: TableView): PersonPart {
+  const name = occupantName(occupant, view);
+  if (occupant.kind === 'bot') return { name, bot: true };
+  const found = view.people.find((one) => one.person === occupant.person);
+  const away = found && !found.present ? found.awaySince : undefined;
+  return { name, bot: false, ...(away !== undefined && { awaySince: away }) };
+}
+
+type GamePart = Pick<SeatScene, 'declarer' | 'turn' | 'call' | 'cards' | 'tricks' | 'open'>;
+
+function inGame(view: SkatView | undefined, player: Player | undefined): GamePart {
+  if (!view || player === undefined) return { declarer: false, turn: false, cards: 0, tricks: 0 };
+  const call = standingCall(view, player);
+  const open = view.phase === 'playing' ? view.openHands.find((hand) => hand.player === player)?.cards : undefined;
+  return {
+    declarer: declarerOf(view) === player,
+    turn: turnOf(view) === player,
+    ...(call && { call }),
+    cards: view.cardCounts[player] ?? 0,
+    tricks: tricksOf(view, player),
+    ...(open && { open }),
+  };
+}
+
+/** The last word replaces the one before; all of it goes when play begins. */
+function standingCall(view: SkatView, player: Player): Call | undefined {
+  return view.phase === 'playing' || view.phase === 'over'
+    ? undefined
+    : view.calls.findLast((call) => call.player === player);
+}
+
+export function declarerOf(view: SkatView): Player | undefined {
+  switch (view.phase) {
+    case 'bidding':
+      return undefined;
+    case 'pickingUp':
+    case 'discarding':
+    case 'announcing':
+    case 'playing':
+      return view.declarer;
+    case 'over':
+      return view.result.kind === 'played' ? view.result.declarer : undefined;
+  }
+}
+
+export function contractOf(view: SkatView): Contract | undefined {
+  switch (view.phase) {
+    case 'bidding':
+    case 'pickingUp':
+    case 'discarding':
+    case 'announcing':
+      return undefined;
+    case 'playing':
+      return view.contract;
+    case 'over':
+      return view.result.kind === 'played' ? view.result.contract : undefined;
+  }
+}
+
+/** Whom the table waits for. */
+export function turnOf(view: SkatView): Player | undefined {
+  switch (view.phase) {
+    case 'bidding':
+    case 'playing':
+      return view.turn;
+    case 'pickingUp':
+    case 'discarding':
+    case 'announcing':
+      return view.declarer;
+    case 'over':
+      return undefined;
+  }
+}
+
+function tricksOf(view: SkatView, player: Player): number {
+  switch (view.phase) {
+    case 'bidding':
+    case 'pickingUp':
+    case 'discarding':
+    case 'announcing':
+      return 0;
+    case 'playing':
+      return view.tricksTaken[player] ?? 0;
+    case 'over':
+      return view.tricks.filter(({ winner }) => winner === player).length;
+  }
+}

@@ -1,0 +1,68 @@
+import type { result as german } from '../de/table-result.ts';
+import { pluralIn } from '../plural.ts';
+import type { Who } from '../who.ts';
+
+const plural = pluralIn('en');
+const eyes = (count: number): string => plural(count, { one: '1 point', other: `${count} points` });
+const wins = ({ name, you }: Who): string => (you ? 'You win' : `${name} wins`);
+const loses = ({ name, you }: Who): string => (you ? 'You lose' : `${name} loses`);
+
+export const result: typeof german = {
+  label: 'Result',
+  won: (who, contract, points) => `${wins(who)} ${contract} with ${eyes(points)}.`,
+  wonNull: (who, contract) => `${wins(who)} ${contract} without a trick.`,
+  wonEarly: (who, contract) => `${wins(who)} ${contract}.`,
+  lost: (who, contract, points) => `${loses(who)} ${contract} with ${eyes(points)}.`,
+  lostPlain: (who, contract) => `${loses(who)} ${contract}.`,
+  overbid: ({ name, you }, contract) => `${you ? 'You' : name} overbid ${contract}.`,
+  gaveUp: ({ name, you }, contract) => (you ? `You give up ${contract}.` : `${name} gives up ${contract}.`),
+  passedIn: 'Everybody passed.',
+  passedInWhy: 'Passed in: nobody writes anything down.',
+  brokenOff: (name) => `${name} has left the table.`,
+  brokenOffWhy: 'The game ends without a score. What is written down stays.',
+  why: {
+    even: '60 each: one point was missing.',
+    missing: (points) => plural(points, { one: 'One point short of 61.', other: `${points} points short of 61.` }),
+    justEnough: 'Just enough: it takes 61.',
+    nearSchneider: (points) =>
+      plural(points, { one: 'One point short of schneider.', other: `${points} points short of schneider.` }),
+    schneider: (points) => `The defenders are schneider: ${eyes(points)}.`,
+    schwarz: 'The defenders are schwarz: not a single trick.',
+    ownSchneider: ({ name, you }) => (you ? 'You are schneider yourself.' : `${name} is schneider.`),
+    ownSchwarz: ({ name, you }) => (you ? 'You are schwarz: no trick.' : `${name} is schwarz: no trick.`),
+    notSchneider: (points) => `Schneider was announced: it takes 90, there are ${points}.`,
+    notSchwarz: (tricks) =>
+      plural(tricks, {
+        one: 'Schwarz was announced: one trick went to the defenders.',
+        other: `Schwarz was announced: ${tricks} tricks went to the defenders.`,
+      }),
+    tookTrick: ({ name, you }) => (you ? 'A trick went to you.' : `A trick went to ${name}.`),
+    wouldDo: (points) => `${eyes(points)} would have been enough.`,
+    bid: (bid) => `The bid was ${bid}.`,
+    tooLittle: (value, bid) => `The game is worth ${value}, the bid was ${bid}.`,
+    skatCard: (card, planned, counted) => `The ${card} lay in the skat: ${planned} became ${counted}.`,
+    defendersGaveUp: (names) => `${names} gave up.`,
+    claimProven: 'The rest was certain and was shown.',
+    claimAccepted: 'The rest was shown, and everybody agreed.',
+  },
+  both: (first, second) => `${first} and ${second}`,
+  toWin: '61 to win',
+  toWinShort: '61',
+  bar: (declarer, points, defenders, rest) => `${declarer} ${eyes(points)}, ${defenders} ${eyes(rest)}, 61 to win`,
+  nullTricks: ({ name, you }, tricks) =>
+    `${you ? 'You' : name}: ${plural(tricks, { zero: 'no trick', one: '1 trick', other: `${tricks} tricks` })}`,
+  step: { with: 'with', without: 'without' },
+  value: 'value',
+  charged: (bid, charged) => [`bid ${bid}, so it counts`, String(charged)],
+  lostTwice: 'lost × 2 =',
+  inSkat: 'In the skat',
+  discarded: 'Discarded',
+  noChange: '–',
+  change: 'change',
+  total: 'total',
+  player: 'player',
+  next: 'Next game',
+  toStandings: 'Final standings',
+  pressed: 'Ready, the others are still looking',
+  countdown: (seconds) => `goes on in ${seconds} s`,
+};
