@@ -1,3 +1,4 @@
+import { Bot } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { newTable } from '../../connection/api.ts';
@@ -68,12 +69,13 @@ function NewTableForm() {
         void open('friends');
       }}
     >
-      <NameField draft={draft} />
-      <div className={styles.buttons}>
+      <NameField draft={draft}>
         <Button kind="primary" type="submit" pending={opening === 'friends'}>
           {text.app.newTable}
         </Button>
-        <Button pending={opening === 'bots'} onClick={() => void open('bots')}>
+      </NameField>
+      <div className={styles.more}>
+        <Button icon={Bot} pending={opening === 'bots'} onClick={() => void open('bots')}>
           {text.lobby.landing.withBots}
         </Button>
       </div>

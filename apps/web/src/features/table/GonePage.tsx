@@ -53,9 +53,15 @@ function Home({ primary }: { readonly primary: boolean }) {
 function ThreeBacks() {
   return (
     <div className={styles.backs}>
-      <CardBack />
-      <CardBack />
-      <CardBack />
+      <span>
+        <CardBack />
+      </span>
+      <span>
+        <CardBack />
+      </span>
+      <span>
+        <CardBack />
+      </span>
     </div>
   );
 }

@@ -15,8 +15,8 @@ export const panel = {
   auction: {
     title: 'Reizen',
     calls: (name: string, calls: readonly string[]): string => `${name} ${calls.join(', ')}.`,
-    bid: (value: number): string => String(value),
-    hold: (value: number): string => `hält ${value}`,
+    bids: (values: readonly number[]): string => values.join(', '),
+    holds: (values: readonly number[]): string => `hält ${values.join(', ')}`,
     pass: 'passt',
   },
   people: {
@@ -46,7 +46,6 @@ export const panel = {
     title: 'Chat',
     players: 'Wer mitspielt, schreibt unter sich.',
     watchers: 'Zuschauer schreiben unter sich.',
-    empty: 'Noch hat keiner etwas gesagt.',
     label: 'Etwas sagen',
     placeholder: 'Etwas sagen …',
     send: 'Senden',

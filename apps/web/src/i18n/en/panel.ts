@@ -14,8 +14,8 @@ export const panel: typeof german = {
   auction: {
     title: 'Bidding',
     calls: (name, calls) => `${name}: ${calls.join(', ')}.`,
-    bid: (value) => String(value),
-    hold: (value) => `holds ${value}`,
+    bids: (values) => values.join(', '),
+    holds: (values) => `holds ${values.join(', ')}`,
     pass: 'passes',
   },
   people: {
@@ -45,7 +45,6 @@ export const panel: typeof german = {
     title: 'Chat',
     players: 'Players talk among themselves.',
     watchers: 'Watchers talk among themselves.',
-    empty: 'Nobody has said anything yet.',
     label: 'Say something',
     placeholder: 'Say something …',
     send: 'Send',

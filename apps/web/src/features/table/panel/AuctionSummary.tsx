@@ -19,24 +19,30 @@ export function AuctionSummary({ view }: { readonly view: TableView }) {
           const seat = game.seats[player];
           const name = (seat === undefined ? undefined : seatName(view, seat)) ?? text.panel.somebody;
           const own = game.view.calls.filter((call) => call.player === player);
-          return (
-            <span key={player}>{`${text.panel.auction.calls(
-              name,
-              own.map((call) => callText(call, text)),
-            )} `}</span>
-          );
+          return <span key={player}>{`${text.panel.auction.calls(name, spoken(own, text))} `}</span>;
         })}
       </p>
     </section>
   );
 }
 
-function callText({ call, value }: Call, text: Texts): string {
+/** What one player said, like with like: "hält 18, 20", "22", "passt". */
+export function spoken(calls: readonly Call[], text: Texts): readonly string[] {
+  const runs: { readonly call: Call['call']; readonly values: number[] }[] = [];
+  for (const { call, value } of calls) {
+    const last = runs.at(-1);
+    if (last?.call === call) last.values.push(value);
+    else runs.push({ call, values: [value] });
+  }
+  return runs.map(({ call, values }) => runText(call, values, text));
+}
+
+function runText(call: Call['call'], values: readonly number[], text: Texts): string {
   switch (call) {
     case 'bid':
-      return text.panel.auction.bid(value);
+      return text.panel.auction.bids(values);
     case 'hold':
-      return text.panel.auction.hold(value);
+      return text.panel.auction.holds(values);
     case 'pass':
       return text.panel.auction.pass;
   }

@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Mat } from '../../../ui/Mat.tsx';
 import { ToastPlace } from '../../../ui/Toast.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import type { OnCommand } from '../board-props.ts';
 import { nameOf } from '../names.ts';
 import { Pad } from '../pad/Pad.tsx';
@@ -27,6 +28,7 @@ export type StandingsProps = {
 /** The match is over: who has won, the whole pad, and what next. */
 export function Standings({ view, stage, pad, pending, onCommand }: StandingsProps) {
   const text = useText();
+  const wide = useMedia('(width >= 1000px)');
   const { title, lead } = standingsWords(stage, pad, text);
   return (
     <div className={styles.page}>
@@ -56,7 +58,7 @@ export function Standings({ view, stage, pad, pending, onCommand }: StandingsPro
         </div>
         {pad && (
           <div className={styles.pad}>
-            <Pad pad={pad} detail="beside" footer={<FinalFooter pad={pad} />} />
+            <Pad pad={pad} detail={wide ? 'beside' : 'under'} footer={<FinalFooter pad={pad} />} />
             <ScoreChart pad={pad} />
           </div>
         )}

@@ -15,20 +15,19 @@ export function Chat({ view }: { readonly view: TableView }) {
   const watching = view.you.role === 'watcher';
   return (
     <div className={styles.chat}>
-      <p className={styles.room}>{watching ? text.panel.chat.watchers : text.panel.chat.players}</p>
-      <Messages />
+      <Messages note={watching ? text.panel.chat.watchers : text.panel.chat.players} />
       <SayField />
     </div>
   );
 }
 
-function Messages() {
+function Messages({ note }: { readonly note: string }) {
   const text = useText();
   const { chat } = useTableState();
   return (
     <ScrollBox className={styles.messages} label={text.panel.chat.title} endOn={chat.at(-1)?.id}>
       <div className={styles.list}>
-        {chat.length === 0 && <p className={styles.room}>{text.panel.chat.empty}</p>}
+        <p className={styles.room}>{note}</p>
         {chat.map(({ id, name, text: said }) => (
           <p key={id}>
             <strong>{name}</strong> {said}

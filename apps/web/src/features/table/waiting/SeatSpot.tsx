@@ -69,7 +69,7 @@ function FreeSeat({ seat, view, side, pending, onCommand }: SeatSpotProps) {
       >
         <Plus aria-hidden="true" />
       </button>
-      <div className={styles.words}>
+      <div className={styles.unbroken}>
         <p className={styles.name}>{words.freeSeat}</p>
         {view.you.host ? (
           <button

@@ -2,6 +2,7 @@ import type { StartView, TableView } from '@skatrunde/protocol';
 import { Bot, Check } from 'lucide-react';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import type { OnCommand } from '../board-props.ts';
 import { nameOf } from '../names.ts';
 import { isPending } from '../pending.ts';
@@ -52,12 +53,13 @@ function HostRow({ view, start, pending, onCommand }: StartRowProps) {
   );
 }
 
-/** A fourth seat, or back to three when it is free. */
+/** A fourth seat, or back to three when it is free; on a phone only in the settings. */
 function FourthSeat({ view, pending, onCommand }: Omit<StartRowProps, 'start'>) {
   const text = useText();
+  const roomy = useMedia('(width >= 700px) and (height >= 500px)');
   const { settings } = view;
   const four = settings.seats === 4;
-  if (four && !view.seats.some(({ occupant }) => occupant === undefined)) return null;
+  if (!roomy || (four && !view.seats.some(({ occupant }) => occupant === undefined))) return null;
   return (
     <Button
       kind="quiet"

@@ -36,13 +36,13 @@ export function WaitingRoom({ view, start, pending, onCommand }: WaitingRoomProp
   return (
     <div className={styles.page}>
       <Mat className={styles.mat}>
-        <h1 className={styles.missing}>{text.lobby.waiting.missing(free)}</h1>
         {others.map((seat, index) => (
           <div key={seat} className={classNames(styles.seat, styles[places[index] ?? 'left'])}>
             <SeatSpot seat={seat} side={places[index] === 'right' ? 'left' : 'right'} {...spot} />
           </div>
         ))}
         <div className={styles.middle}>
+          <h1 className={styles.missing}>{text.lobby.waiting.missing(free)}</h1>
           <InviteCard table={view.table} free={free} />
         </div>
         {!beside && <RulesRow view={view} />}

@@ -1,0 +1,124 @@
+import type { CommandEnvelope, CommandReceipt } from '@skatrunde/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeTableStore } from '../features/table/table-store.ts';
+import type { TableSocket } from './socket.ts';
+import { connectTable } from './table-connection.ts';
+
+type Reply = CommandReceipt | 'silence';
+
+/** A socket that answers as told and remembers what it was sent; only what the connection uses. */
+function scriptedSocket(replies: Reply[]) {
+  const listeners = new Map<string, Set<(...words: never[]) => void>>();
+  const sent: CommandEnvelope[] = [];
+  const socket = {
+    connected: true,
+    active: true,
+    on: (event: string, listener: (...words: never[]) => void) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+      return socket;
+    },
+    off: (event: string, listener: (...words: never[]) => void) => {
+      listeners.get(event)?.delete(listener);
+      return socket;
+    },
+    connect: () => socket,
+    disconnect: () => socket,
+    timeout: () => ({
+      emitWithAck: async (_event: string, envelope: CommandEnvelope) => {
+        sent.push(envelope);
+        const reply = replies.shift() ?? 'silence';
+        if (reply === 'silence') throw new Error('timeout');
+        return reply;
+      },
+    }),
+  };
+  const hear = (event: string, ...words: unknown[]): void => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(...(words as never[]));
+  };
+  return { socket: socket as unknown as TableSocket, plain: socket, sent, hear };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('sending a command', () => {
+  test('resends under the same id until there is a receipt', async () => {
+    const { socket, sent } = scriptedSocket(['silence', 'silence', { ok: true, version: 7 }]);
+    const store = makeTableStore();
+    const answer = await connectTable(socket, store).send({ type: 'start' });
+    expect(answer).toEqual({ ok: true, version: 7 });
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('two commands have two ids', async () => {
+    const { socket, sent } = scriptedSocket([
+      { ok: true, version: 1 },
+      { ok: true, version: 2 },
+    ]);
+    const connection = connectTable(socket, makeTableStore());
+    await connection.send({ type: 'next' });
+    await connection.send({ type: 'next' });
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
+    expect(sent.every(({ id }) => /^[A-Za-z0-9_-]{16,64}$/.test(id))).toBe(true);
+  });
+
+  test('a refusal ends the pending state', async () => {
+    const { socket } = scriptedSocket([{ ok: false, code: 'notHost' }]);
+    const store = makeTableStore();
+    const answer = await connectTable(socket, store).send({ type: 'start' });
+    expect(answer).toEqual({ ok: false, code: 'notHost' });
+    expect(store.read().pending).toEqual([]);
+  });
+
+  test('waits for the line and sends when it is back', async () => {
+    const { socket, plain, sent, hear } = scriptedSocket([{ ok: true, version: 1 }]);
+    plain.connected = false;
+    const answer = connectTable(socket, makeTableStore()).send({ type: 'start' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent).toHaveLength(0);
+    plain.connected = true;
+    hear('connect');
+    expect(await answer).toEqual({ ok: true, version: 1 });
+  });
+
+  test('gives up after a minute without a line', async () => {
+    const { socket, plain } = scriptedSocket([]);
+    plain.connected = false;
+    const store = makeTableStore();
+    const answer = connectTable(socket, store).send({ type: 'start' });
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await answer).toEqual({ ok: false, code: 'noAnswer' });
+    expect(store.read().pending).toEqual([]);
+  });
+});
+
+describe('the line', () => {
+  test('is lost once, since the first moment, and online again', () => {
+    const { socket, hear } = scriptedSocket([]);
+    const store = makeTableStore();
+    connectTable(socket, store);
+    hear('connect');
+    vi.setSystemTime(1000);
+    hear('disconnect', 'transport close');
+    vi.setSystemTime(5000);
+    hear('connect_error', new Error('xhr poll error'));
+    expect(store.read().connection).toEqual({ kind: 'lost', since: 1000 });
+    hear('connect');
+    expect(store.read().connection).toEqual({ kind: 'online' });
+  });
+
+  test('a table that is gone stays gone', () => {
+    const { socket, hear } = scriptedSocket([]);
+    const store = makeTableStore();
+    connectTable(socket, store);
+    hear('connect');
+    hear('table:gone', { reason: 'removed', table: 't' });
+    hear('disconnect', 'io client disconnect');
+    expect(store.read().connection).toEqual({ kind: 'gone', reason: 'removed' });
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { padAfter } from '../../../fixtures/pads.ts';
+import { padRows } from './pad-rows.ts';
+
+test('only who gained or lost gets a total; all but the last of a column are struck', () => {
+  const rows = padRows(padAfter(7)).map(({ cells }) =>
+    cells.map((cell) => (cell ? `${cell.total}${cell.present ? '!' : ''}` : '')),
+  );
+  expect(rows).toEqual([
+    ['20', '', ''],
+    ['', '', '35'],
+    ['', '-44', ''],
+    ['', '', ''],
+    ['', '', '-19!'],
+    ['68!', '', ''],
+    ['', '4!', ''],
+  ]);
+});
+
+test('a column of somebody seated later is empty before', () => {
+  const pad = padAfter(2);
+  const wider = {
+    ...pad,
+    columns: [...pad.columns, { occupant: { kind: 'person', person: 'karl' } as const, name: 'Karl' }],
+  };
+  expect(padRows(wider).map(({ cells }) => cells[3])).toEqual([undefined, undefined]);
+});
