@@ -10,7 +10,7 @@ import { reachableAddresses } from './addresses.ts';
 import type { LogLevel } from './config.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
-import { isForeign, type OriginCheck, originCheck } from './http/origins.ts';
+import { isForeign, type OriginCheck, onceForEachOrigin, originCheck } from './http/origins.ts';
 import { addNotFound, addPage, isPageBuilt } from './http/page.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { addRefusals, refuse } from './http/refusals.ts';
@@ -61,7 +61,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   let ownOrigins: readonly string[] = [];
   let stopping = false;
   const isStopping = () => stopping;
-  const mayTalk = originCheck(() => [...publicOrigins, ...ownOrigins]);
+  const mayTalk = originCheck(
+    () => [...publicOrigins, ...ownOrigins],
+    onceForEachOrigin((origin, host) => app.log.warn({ origin, host }, 'origin refused: not in PUBLIC_ORIGIN')),
+  );
 
   const app = fastify({
     logger: options.log ?? false,

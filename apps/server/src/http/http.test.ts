@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
 import { type Server, startApp } from '../../test/start-app.ts';
@@ -38,6 +39,16 @@ describe('the page', () => {
     const hashed = await get('/assets/index-2B9DlYo5.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/sign.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is sent compressed where the build has done so', async () => {
+    writeFileSync(join(pageFolder, 'assets', 'index-2B9DlYo5.js.br'), brotliCompressSync('export const much = 1;'));
+    const reply = await get('/assets/index-2B9DlYo5.js', { 'accept-encoding': 'gzip, br' });
+    expect([reply.headers.get('content-encoding'), reply.body]).toEqual(['br', 'export const much = 1;']);
+    expect(reply.headers.get('content-type')).toContain('javascript');
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+    expect(reply.headers.get('vary')).toContain('accept-encoding');
+    expect((await get('/assets/index-2B9DlYo5.js', { 'accept-encoding': 'identity' })).body).toBe('export {};');
   });
 
   it('shows itself, with 404, to a person at a wrong address', async () => {

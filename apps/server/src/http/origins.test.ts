@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeign, originCheck } from './origins.ts';
+import { isForeign, onceForEachOrigin, originCheck } from './origins.ts';
 
 const check = originCheck(() => ['https://skat.example', 'http://192.168.1.20:8723']);
 
@@ -27,4 +27,16 @@ describe('origins', () => {
     expect(isForeign(check, { host: 'a', 'sec-fetch-site': 'same-origin' })).toBe(false);
     expect(isForeign(check, { host: 'a' })).toBe(false);
   });
+});
+
+it('tells the operator of each refused origin once', () => {
+  const told: string[] = [];
+  const strict = originCheck(
+    () => [],
+    onceForEachOrigin((origin) => told.push(origin)),
+  );
+  for (const origin of ['https://a.example', 'https://b.example', 'https://a.example', undefined])
+    strict(origin, 'skat');
+  strict('http://skat', 'skat');
+  expect(told).toEqual(['https://a.example', 'https://b.example']);
 });

@@ -12,12 +12,13 @@ export function isPageBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'));
 }
 
-/** The built page. Files with a hash in their name never change; everything else is asked for again each time. */
+/** The built page; where a file lies beside it as `.br` or `.gz`, that is sent. Files with a hash in their name never change; everything else is asked for again each time. */
 export async function addPage(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -29,7 +30,7 @@ export async function addPage(app: FastifyInstance, folder: string): Promise<voi
 
 /** Vite puts the hash before the ending, and such files into `assets`. */
 function isHashed(path: string): boolean {
-  return /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/.test(path);
+  return /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8}\.[a-z0-9]+(\.br|\.gz)?$/.test(path);
 }
 
 /** What nobody serves: `{ code }` for programs. A person who followed a wrong link gets the page, which leads home. */

@@ -1,4 +1,4 @@
-import { HOST_AWAY_MS, PAUSE_MS } from '@skatrunde/table';
+import { AWAY_MS, PAUSE_MS } from '@skatrunde/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect, type Player } from '../../test/connect-player.ts';
 import { type Friends, ONE_ROUND, start, threeFriends } from '../../test/friends.ts';
@@ -60,7 +60,7 @@ describe('presence', () => {
     const [mira, jonas, tilda] = friends.players;
     mira.close();
     await jonas.say('noticed');
-    await clock.advance(HOST_AWAY_MS - 1);
+    await clock.advance(AWAY_MS - 1);
     expect(tilda.update().view.host).toBe(mira.person);
     await clock.advance(1);
     await tilda.until('a new host', () => tilda.update().view.host === jonas.person);
