@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { AWAY_MS } from './away.ts';
 import { nextDeadline } from './clock.ts';
-import { HOST_AWAY_MS } from './host.ts';
 import { Desk } from './test/desk.ts';
 
 const LEAVE = { type: 'leave' } as const;
@@ -50,8 +50,8 @@ describe('a host who is away', () => {
     const desk = new Desk().seat('ben', 'cleo').watch('dora');
     away(desk, 'anna');
     away(desk, 'ben');
-    expect(nextDeadline(desk.state, desk.people)).toEqual({ at: desk.now + HOST_AWAY_MS, kind: 'hostAway' });
-    desk.wait(HOST_AWAY_MS - 1);
+    expect(nextDeadline(desk.state, desk.people)).toEqual({ at: desk.now + AWAY_MS, kind: 'hostAway' });
+    desk.wait(AWAY_MS - 1);
     expect(desk.view('ben').host).toBe('anna');
     desk.wait(1);
     expect(desk.view('ben').host).toBe('cleo');
@@ -61,12 +61,12 @@ describe('a host who is away', () => {
   it('but comes back in time stays host, and loses no seat when not', () => {
     const desk = new Desk().seat('ben');
     away(desk, 'anna');
-    desk.wait(HOST_AWAY_MS - 1);
+    desk.wait(AWAY_MS - 1);
     desk.people.awaySince.clear();
-    desk.wait(HOST_AWAY_MS);
+    desk.wait(AWAY_MS);
     expect(desk.view('ben').host).toBe('anna');
     away(desk, 'anna');
-    desk.wait(HOST_AWAY_MS);
+    desk.wait(AWAY_MS);
     expect(desk.seated()).toEqual(['anna', 'ben', undefined]);
   });
 
@@ -75,7 +75,7 @@ describe('a host who is away', () => {
     away(desk, 'anna');
     away(desk, 'ben');
     expect(nextDeadline(desk.state, desk.people)).toBeUndefined();
-    const { version } = desk.wait(HOST_AWAY_MS * 2).state;
+    const { version } = desk.wait(AWAY_MS * 2).state;
     expect(version).toBe(desk.entries.length);
     expect(desk.view('ben').host).toBe('anna');
     desk.people.awaySince.delete('ben');

@@ -1,3 +1,4 @@
+import { awayTooLongAt } from './away.ts';
 import type { PersonId, TableRefusal } from './commands.ts';
 import type { TablePeople } from './deps.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
@@ -5,9 +6,6 @@ import { seatedAt, seatOf } from './seats.ts';
 import { isMember, type TableState } from './state.ts';
 
 /** Who the host is: hands over, leaves, or is away too long; then who sits longest becomes host. */
-
-/** So long the host may be away. Ms. */
-export const HOST_AWAY_MS = 300_000;
 
 export function whyNotHost(state: TableState, person: PersonId): TableRefusal | undefined {
   return state.host === person ? undefined : 'notHost';
@@ -41,8 +39,7 @@ export function replaceAbsentHost(draft: Draft): Draft {
 /** When the host will have been away too long; `undefined` while here, or while there is nobody to take over. Server ms. */
 export function hostAwayAt(state: TableState, people: TablePeople): number | undefined {
   if (state.host === undefined || presentSuccessor(state, people) === undefined) return undefined;
-  const presence = people.presenceOf(state.table, state.host);
-  return presence.present ? undefined : presence.since + HOST_AWAY_MS;
+  return awayTooLongAt(state, state.host, people);
 }
 
 /** Only somebody who is here now, or two absent people would hand the table to each other for ever. */

@@ -1,4 +1,5 @@
 /** Door of the table for the server, the protocol and the page's practice table. */
+export { AWAY_MS } from './away.ts';
 export { LAST_PAUSE_MS, PAUSE_MS } from './clock.ts';
 export {
   type PersonId,
@@ -24,7 +25,6 @@ export type {
   TablePeople,
 } from './deps.ts';
 export type { TableEvent } from './events.ts';
-export { HOST_AWAY_MS } from './host.ts';
 export { type Deadline, type LogEntry, type Speaker, type TableLog, VersionTaken, type Who } from './log.ts';
 export type { Opening } from './opening.ts';
 export { DEFAULT_DOOR, DEFAULT_SETTINGS, type Door, type MatchLength, type TableSettings } from './settings.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nextDeadline } from './clock.ts';
 import type { TableSettings } from './settings.ts';
 import { Desk, game } from './test/desk.ts';
 import { answerAsk, passIn, playNull } from './test/short-games.ts';
@@ -206,6 +207,17 @@ describe('whom the host removes', () => {
     const desk = running().must('anna', removeBen, removeBen, { type: 'allowBack', person: 'ben' });
     passIn(desk);
     expect(desk.seated()).toEqual(['anna', 'ben', 'cleo', undefined]);
+  });
+
+  it('and who has been away for five minutes goes at once: the game would never be over', () => {
+    const desk = running({}, 'dora');
+    desk.people.awaySince.set('ben', desk.now);
+    desk.wait(299_999).must('anna', removeBen);
+    expect(nextDeadline(desk.state, desk.people)).toMatchObject({ at: desk.now + 1, kind: 'removedAway' });
+    expect(desk.wait(0).stage('game').match.game).toBe(1);
+    expect(desk.wait(1).stage('pause').brokenOffBy).toEqual({ kind: 'person', person: 'ben' });
+    desk.people.awaySince.set('cleo', 0);
+    expect(desk.wait(PAUSE).stage('game').match.game).toBe(2);
   });
 
   it('is not the host, not a stranger, and not at a guest’s word', () => {

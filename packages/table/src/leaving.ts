@@ -19,8 +19,8 @@ export function leave(draft: Draft, person: PersonId): Draft {
 }
 
 /**
- * The host removes somebody: who plays goes after the running game, so that no host can void a game being lost; anybody
- * else goes at once. Until allowed back the table is closed to them.
+ * The host removes somebody: who plays goes after the running game, so that no host can void a game being lost (or after
+ * five minutes of absence, see `clock.ts`); anybody else goes at once. Until allowed back the table is closed to them.
  */
 export function removePerson(draft: Draft, person: PersonId): Outcome {
   const { state } = draft;

@@ -23,7 +23,7 @@ export type LogEntry = {
 export type Deadline = {
   /** Server ms. */
   readonly at: number;
-  readonly kind: 'pauseEnds' | 'hostAway';
+  readonly kind: 'pauseEnds' | 'hostAway' | 'removedAway';
 };
 
 /** Thrown by `append` when this table has an entry of this version already: somebody else was faster. */

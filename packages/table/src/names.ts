@@ -3,7 +3,8 @@ import type { TablePeople } from './deps.ts';
 import { matchOf, type TableState } from './state.ts';
 import type { Occupant } from './view-types.ts';
 
-/** Names as they stand at this table: nobody has another's. */
+/** Names as they stand at a table: nobody has another's. */
+export type Names = (occupant: Occupant) => string;
 
 /** Longest name, in visible characters. */
 const NAME_LENGTH = 24;
@@ -14,7 +15,7 @@ const BOT_NAMES = ['Frieda', 'Oskar', 'Trude', 'Emil', 'Hedwig', 'Anton', 'Lotte
  * Gives everybody's name: of two equal ones the later to come is "Mira 2". The number depends on the order of first
  * coming, also of those who have gone, so nobody's name changes when another leaves.
  */
-export function namesAt(state: TableState, people: TablePeople): (occupant: Occupant) => string {
+export function namesAt(state: TableState, people: TablePeople): Names {
   const names = new Map<PersonId, string>();
   const taken = new Set(botNames(state).map(keyOf));
   for (const person of state.everCame) {

@@ -1,3 +1,4 @@
+import type { Names } from './names.ts';
 import type { Column, Match, TableGameState, TableState } from './state.ts';
 import { matchOf } from './state.ts';
 import type { Occupant, Pad, PadLine } from './view-types.ts';
@@ -5,7 +6,7 @@ import type { Occupant, Pad, PadLine } from './view-types.ts';
 /** The Skat pad (Skatblock): a column for everybody who plays or has played in the match, a line for each game. */
 
 /** The whole pad of the match that is running or was played last. `nameOf` gives the name that stands at this table. */
-export function padOf(state: TableState, nameOf: (occupant: Occupant) => string): Pad | undefined {
+export function padOf(state: TableState, nameOf: Names): Pad | undefined {
   const match = matchOf(state);
   if (match === undefined) return undefined;
   const columns = match.columns.map(({ occupant }) => ({ occupant, name: nameOf(occupant) }));

@@ -2,16 +2,18 @@ import { nextDeadline } from './clock.ts';
 import type { PersonId } from './commands.ts';
 import type { Publication, TablePeople } from './deps.ts';
 import type { LogEntry } from './log.ts';
-import { namesAt } from './names.ts';
+import type { Names } from './names.ts';
 import { padOf } from './pad.ts';
 import { isMember, type TableState } from './state.ts';
 import { tableView } from './view.ts';
 import { type Step, stepsOf, viewEventsOf } from './view-events.ts';
-import type { Pad, TableUpdate } from './view-types.ts';
+import type { TableUpdate } from './view-types.ts';
 
 /** What an update is made from beside the state. */
 export type UpdateContext = {
   readonly people: TablePeople;
+  /** As `namesAt` gives them for this state. */
+  readonly nameOf: Names;
   readonly bidLimits: ReadonlyMap<PersonId, number>;
   /** Server ms. */
   readonly now: number;
@@ -26,19 +28,14 @@ export function updateFor(
 ): TableUpdate | undefined {
   const bidLimit = context.bidLimits.get(person);
   const known = bidLimit === undefined ? {} : { bidLimit };
-  const view = tableView(state, person, { people: context.people, ...known });
+  const view = tableView(state, person, { people: context.people, nameOf: context.nameOf, ...known });
   if (view === undefined) return undefined;
   return { version: state.version, view, events: viewEventsOf(steps, person), now: context.now };
 }
 
-/** The pad with the names as they stand at this table. */
-export function tablePad(state: TableState, people: TablePeople): Pad | undefined {
-  return padOf(state, namesAt(state, people));
-}
-
 /** Differs whenever the pad does: its lines are never rewritten, so their number is enough. */
-export function padKey(state: TableState, people: TablePeople): string {
-  const pad = tablePad(state, people);
+export function padKey(state: TableState, nameOf: Names): string {
+  const pad = padOf(state, nameOf);
   return pad === undefined ? '' : JSON.stringify([pad.match, pad.lines.length, pad.columns.map(({ name }) => name)]);
 }
 

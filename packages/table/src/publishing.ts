@@ -1,7 +1,9 @@
 import type { PersonId } from './commands.ts';
 import type { TableDeps } from './deps.ts';
 import type { Change } from './logged-state.ts';
-import { padKey, publicationOf, tablePad, type UpdateContext, updateFor } from './publication.ts';
+import { namesAt } from './names.ts';
+import { padOf } from './pad.ts';
+import { padKey, publicationOf, type UpdateContext, updateFor } from './publication.ts';
 import type { TableState } from './state.ts';
 import type { Pad, TableUpdate } from './view-types.ts';
 
@@ -26,14 +28,15 @@ export class Publishing {
     this.#deps = deps;
     this.#bidLimits = table.bidLimits;
     this.#report = table.report;
-    this.#padKey = padKey(state, deps.people);
+    this.#padKey = padKey(state, namesAt(state, deps.people));
   }
 
   /** Never throws: what was appended stays true, whether or not it could be told. */
   publish(state: TableState, change?: Change): void {
     this.#guarded(() => {
-      const pad = padKey(state, this.#deps.people);
-      this.#deps.publish(publicationOf(state, this.#context(), { ...change, padChanged: pad !== this.#padKey }));
+      const context = this.#context(state);
+      const pad = padKey(state, context.nameOf);
+      this.#deps.publish(publicationOf(state, context, { ...change, padChanged: pad !== this.#padKey }));
       this.#padKey = pad;
     });
   }
@@ -41,20 +44,21 @@ export class Publishing {
   /** The same version again, for one person alone. */
   publishTo(state: TableState, person: PersonId): void {
     this.#guarded(() => {
-      this.#deps.publish({ ...publicationOf(state, this.#context(), { padChanged: false }), people: [person] });
+      this.#deps.publish({ ...publicationOf(state, this.#context(state), { padChanged: false }), people: [person] });
     });
   }
 
   updateFor(state: TableState, person: PersonId): TableUpdate | undefined {
-    return updateFor(state, person, this.#context());
+    return updateFor(state, person, this.#context(state));
   }
 
   pad(state: TableState): Pad | undefined {
-    return tablePad(state, this.#deps.people);
+    return padOf(state, namesAt(state, this.#deps.people));
   }
 
-  #context(): UpdateContext {
-    return { people: this.#deps.people, bidLimits: this.#bidLimits(), now: this.#deps.clock.now() };
+  #context(state: TableState): UpdateContext {
+    const { people, clock } = this.#deps;
+    return { people, nameOf: namesAt(state, people), bidLimits: this.#bidLimits(), now: clock.now() };
   }
 
   #guarded(tell: () => void): void {

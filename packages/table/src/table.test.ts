@@ -5,6 +5,7 @@ import { VersionTaken } from './log.ts';
 import type { TableState } from './state.ts';
 import { Table } from './table.ts';
 import { game } from './test/desk.ts';
+import { playMatch, thumbAnswer } from './test/play-person.ts';
 import { askNumber, stageOf, updateOf, World } from './test/world.ts';
 
 const BROKEN = { error: new Error('The disk is full'), stored: false };
@@ -248,6 +249,43 @@ describe('a broken invariant', () => {
     expect(world.faults.map((fault) => fault.kind)).toEqual(['publish']);
   });
 });
+
+describe('a restart', () => {
+  it('in the middle of a trick shows everybody the same picture, and the trick is played on', async () => {
+    const world = new World();
+    const table = await world.started({ length: { kind: 'singleGame' } });
+    while (cardsOnTable(table) !== 2) await playOneWord(world, table);
+    const before = ['anna', 'ben', 'cleo'].map((person) => updateOf(table, person));
+    const again = await world.reopen();
+    expect(['anna', 'ben', 'cleo'].map((person) => updateOf(again, person))).toEqual(before);
+    await playMatch(world, again, ['anna', 'ben', 'cleo']);
+    expect(stageOf(again, 'standings').ending).toBe('complete');
+    expect(again.pad()?.lines[0]?.result).toMatchObject({ ending: 'played' });
+  });
+
+  it('in the pause keeps its deadline and who has pressed next', async () => {
+    const world = new World();
+    const table = await world.started();
+    await world.passIn(table);
+    await world.must(table, 'ben', { type: 'next' });
+    await world.clock.advance(7_000);
+    const again = await world.reopen();
+    expect(again.deadline()).toEqual(table.deadline());
+    expect(stageOf(again, 'pause').pressedNext).toEqual(['ben']);
+  });
+});
+
+function cardsOnTable(table: Table): number {
+  const { view } = stageOf(table, 'game').game;
+  return view.phase === 'playing' ? view.trick.length : 0;
+}
+
+async function playOneWord(world: World, table: Table): Promise<void> {
+  for (const person of ['anna', 'ben', 'cleo']) {
+    const answer = thumbAnswer(stageOf(table, 'game', person).game);
+    if (answer !== undefined) return world.must(table, person, { type: 'game', ...answer });
+  }
+}
 
 describe('the log', () => {
   it('is the table: folded up to any entry it gives the state of that moment', async () => {

@@ -83,7 +83,10 @@ export class Table {
     );
   }
 
-  /** The door for the clock: does what is due by now. Harmless when nothing is, or when it was done elsewhere. */
+  /**
+   * The door for the clock: does what is due by now. Harmless when nothing is, or when it was done elsewhere. When it
+   * answers `tryAgain`, call it again in a while.
+   */
   tick(): Promise<Receipt> {
     return this.#enqueue(() => this.#act({ who: 'clock', command: { type: 'tick' } }));
   }

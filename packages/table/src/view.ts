@@ -1,16 +1,17 @@
 import type { PersonId } from './commands.ts';
 import type { TablePeople } from './deps.ts';
-import { namesAt } from './names.ts';
+import type { Names } from './names.ts';
 import { seatOf } from './seats.ts';
 import { isMember, matchOf, type TableState } from './state.ts';
 import { stageView } from './view-stage.ts';
-import type { Occupant, PersonView, SeatView, TableView, WatcherView } from './view-types.ts';
+import type { PersonView, SeatView, TableView, WatcherView } from './view-types.ts';
 
 /** The only way out of a table's state. What is not listed here and in `view-stage.ts` nobody gets to see. */
 
 /** What a view is made from beside the state. */
 export type ViewContext = {
   readonly people: TablePeople;
+  readonly nameOf: Names;
   /** The viewer's own "automatically up to" in the running game. */
   readonly bidLimit?: number;
 };
@@ -18,7 +19,6 @@ export type ViewContext = {
 /** All that this person may see; `undefined` for somebody who is not at the table. */
 export function tableView(state: TableState, viewer: PersonId, context: ViewContext): TableView | undefined {
   if (!isMember(state, viewer) || state.host === undefined) return undefined;
-  const names = namesAt(state, context.people);
   return {
     table: state.table,
     title: context.people.titleOf(state.table),
@@ -28,8 +28,8 @@ export function tableView(state: TableState, viewer: PersonId, context: ViewCont
     door: { newcomers: state.door.newcomers, watchers: state.door.watchers },
     seats: seatViews(state),
     watchers: watcherViews(state),
-    people: peopleViews(state, context.people, names),
-    ...barredView(state, viewer, names),
+    people: peopleViews(state, context.people, context.nameOf),
+    ...barredView(state, viewer, context.nameOf),
     stage: stageView(state, viewer, context.bidLimit),
   };
 }
@@ -56,8 +56,6 @@ function watcherViews(state: TableState): readonly WatcherView[] {
     .filter(({ person }) => seatOf(state, person) === undefined)
     .map(({ person, wish }) => ({ person, waitsForSeat: wish !== undefined }));
 }
-
-type Names = (occupant: Occupant) => string;
 
 /** Everybody here in order of coming, then those who have a column of the match and are gone. */
 function peopleViews(state: TableState, people: TablePeople, nameOf: Names): readonly PersonView[] {

@@ -4,8 +4,9 @@ import { type ClockCommand, decideTable, type LoggedCommand } from '../decide.ts
 import type { Refusal, TableContext } from '../draft.ts';
 import { evolveEntry } from '../evolve.ts';
 import type { LogEntry, Who } from '../log.ts';
+import { namesAt } from '../names.ts';
 import { openingEntry } from '../opening.ts';
-import { tablePad } from '../publication.ts';
+import { padOf } from '../pad.ts';
 import type { TableSettings } from '../settings.ts';
 import type { TableState } from '../state.ts';
 import { tableView } from '../view.ts';
@@ -79,7 +80,7 @@ export class Desk {
   }
 
   view(person: PersonId): TableView {
-    const view = tableView(this.state, person, { people: this.people });
+    const view = tableView(this.state, person, { people: this.people, nameOf: namesAt(this.state, this.people) });
     if (view === undefined) throw new Error(`${person} is not at the table`);
     return view;
   }
@@ -92,7 +93,7 @@ export class Desk {
   }
 
   pad(): Pad {
-    const pad = tablePad(this.state, this.people);
+    const pad = padOf(this.state, namesAt(this.state, this.people));
     if (pad === undefined) throw new Error('No pad yet');
     return pad;
   }

@@ -30,7 +30,7 @@ export class RandomCrowd {
   #wordOf(table: Table, person: PersonId): TableCommand | undefined {
     const view = table.updateFor(person)?.view;
     if (view === undefined) return { type: 'join', as: this.#chance(0.7) ? 'player' : 'watcher' };
-    if (this.#chance(0.02)) return this.#whim();
+    if (this.#chance(0.05)) return this.#whim();
     switch (view.stage.kind) {
       case 'lobby':
         return this.#lobbyWord(view);
@@ -44,9 +44,11 @@ export class RandomCrowd {
   }
 
   #lobbyWord(view: TableView): TableCommand {
+    if (view.you.host && this.#chance(0.7)) {
+      return this.#chance(0.3) ? { type: 'addBot', seat: this.#below(4) } : { type: 'start' };
+    }
     if (view.you.role === 'watcher') return { type: 'sit', seat: this.#below(4) };
-    if (!view.you.host) return { type: 'ready', ready: this.#chance(0.9) };
-    return this.#chance(0.3) ? { type: 'addBot', seat: this.#below(4) } : { type: 'start' };
+    return { type: 'ready', ready: this.#chance(0.9) };
   }
 
   #gameWord({ ask, offers }: GameView): TableCommand | undefined {
