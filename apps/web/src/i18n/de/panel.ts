@@ -21,6 +21,10 @@ export const panel = {
   },
   people: {
     title: 'Am Tisch',
+    count: (players: number, watchers: number): string =>
+      watchers === 0
+        ? `${players} spielen`
+        : `${players} spielen, ${plural(watchers, { one: '1 schaut zu', other: `${watchers} schauen zu` })}`,
     you: 'du',
     host: 'Gastgeber',
     bot: 'Bot',

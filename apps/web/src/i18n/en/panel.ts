@@ -20,6 +20,10 @@ export const panel: typeof german = {
   },
   people: {
     title: 'At the table',
+    count: (players, watchers) =>
+      watchers === 0
+        ? `${players} playing`
+        : `${players} playing, ${plural(watchers, { one: '1 watching', other: `${watchers} watching` })}`,
     you: 'you',
     host: 'host',
     bot: 'bot',

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Pad } from '../pad/Pad.tsx';
 import { PadFooter } from '../pad/PadFooter.tsx';
-import { PeopleList } from '../people/PeopleList.tsx';
+import { PeopleFold } from '../people/PeopleFold.tsx';
 import { TableSettingsPanel } from '../settings/TableSettingsPanel.tsx';
 import { useTableState } from '../table-context.ts';
 import { Chat } from '../talk/Chat.tsx';
@@ -29,8 +29,8 @@ export function DrawerPlace({ name, update, onClose }: DrawerPlaceProps) {
       );
     case 'talk':
       return (
-        <Drawer key={name} title={text.panel.people.title} onClose={onClose}>
-          <PeopleList view={update.view} />
+        <Drawer key={name} title={text.panel.talk} onClose={onClose}>
+          <PeopleFold view={update.view} />
           <Chat view={update.view} />
         </Drawer>
       );
