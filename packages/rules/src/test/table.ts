@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Card, isCard, PACK } from '../cards/card.ts';
+import { type Card, isCard } from '../cards/card.ts';
 import { parseCards, parseContract, parseDeal } from '../cards/notation.ts';
 import type { Player, Viewer } from '../game.ts';
 import type { SkatAsk, SkatOffer } from '../skat/game/ask.ts';
@@ -40,16 +40,6 @@ export function given(deal: string): Table {
   const parsed = parseDeal(deal);
   if (parsed === undefined) throw new Error(`Not a deal: ${deal}`);
   return tableWith(parsed);
-}
-
-/** A deal of which only some cards matter; what is left of the pack fills up forehand, middlehand, rearhand and skat. */
-export function givenCards(known: { F?: string; M?: string; R?: string; skat?: string }): Table {
-  const groups = [known.F, known.M, known.R, known.skat].map((text) => cardsIn(text ?? ''));
-  const rest = PACK.filter((card) => !groups.flat().includes(card));
-  const [forehand = [], middlehand = [], rearhand = [], two = []] = groups.map((group, index) => {
-    return [...group, ...rest.splice(0, (index === 3 ? 2 : 10) - group.length)];
-  });
-  return given([forehand, middlehand, rearhand, two].map((group) => group.join(' ')).join('|'));
 }
 
 function cardsIn(text: string): readonly Card[] {

@@ -36,10 +36,14 @@ function holds(rest: Rest, search: Search): boolean {
 }
 
 function fromMoves(rest: Rest, search: Search): boolean {
-  const { facts } = search;
-  const moves = movesOf(rest, facts);
-  if (rest.turn === facts.claimer) return moves.toReversed().some((next) => holds(next, search));
-  return moves.every((next) => holds(next, search));
+  const moves = movesOf(rest, search.facts);
+  if (rest.turn !== search.facts.claimer) return moves.every((next) => holds(next, search));
+  return likelyFirst(moves, search.goal).some((next) => holds(next, search));
+}
+
+/** High cards are tried first, but low ones where the declarer shall take the trick. Only the time depends on it. */
+function likelyFirst(moves: readonly Rest[], goal: Goal): readonly Rest[] {
+  return goal === 'oneForDeclarer' ? moves : moves.toReversed();
 }
 
 function fromNewTrick(rest: Rest, search: Search): boolean {
