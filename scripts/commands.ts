@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { ensurePageBuilt } from './build-page.ts';
+import { onEnding } from './ending.mjs';
 import { ensureInstalled } from './install.ts';
 import { browserTests, checks, PAGE_BUILD, UNIT_TESTS } from './parts.ts';
-import { nodeProgram, type Program, runShown, runTogether } from './processes.ts';
+import { endRunning, nodeProgram, type Program, runShown, runTogether } from './processes.ts';
 import { callersFolder, inProject } from './project.ts';
 import { runParts } from './run-parts.ts';
 
@@ -22,9 +23,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Runs one of the project's commands; resolves to its exit code. */
 export async function runCommand([name = '', ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command !== undefined) return command(args);
+  if (command !== undefined) return untilTold(name, command, args);
   console.error(`Commands: ${Object.keys(COMMANDS).join(', ')}`);
   return 1;
+}
+
+/** What stays until it is told to go, and then goes in order; everything else just stops. */
+const LASTING = ['start', 'dev'];
+
+async function untilTold(name: string, command: Command, args: readonly string[]): Promise<number> {
+  const stopWatching = onEnding((signal) => {
+    endRunning(signal);
+    if (!LASTING.includes(name)) process.exit(1);
+  });
+  const code = await command(args);
+  stopWatching();
+  return code;
 }
 
 async function afterInstall(command: () => Promise<number>): Promise<number> {

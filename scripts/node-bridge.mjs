@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onEnding } from './ending.mjs';
 
 /** The first Node that runs TypeScript as it is and has SQLite inside. */
 const NEEDED = [22, 18];
@@ -71,13 +72,29 @@ function fetchNode() {
 function spawnAndWait(node, args) {
   const child = spawn(node, args, {
     stdio: 'inherit',
+    detached: process.platform !== 'win32',
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env['PATH'] ?? ''}` },
   });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal));
-  }
+  const stopWatching = onEnding((signal) => signalGroup(child, signal));
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      stopWatching();
+      resolve(code ?? 1);
+    });
   });
+}
+
+/**
+ * Everything that was started there hears it.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  try {
+    if (process.platform === 'win32' || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended in this moment.
+  }
 }
