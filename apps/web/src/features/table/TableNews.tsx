@@ -43,6 +43,7 @@ export function newsText(event: TableViewEvent, { update, before, text }: NewsCo
     case 'left':
       return event.removed ? words.removed(name(event.person)) : words.left(name(event.person));
     case 'seated':
+      if (update.events.some((other) => other.type === 'came' && other.person === event.person)) return undefined;
       return words.seated(name(event.person), event.seat + 1);
     case 'stoodUp':
       return words.stoodUp(name(event.person));

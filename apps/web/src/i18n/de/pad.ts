@@ -8,6 +8,7 @@ const UP_TO_FOUR = ['null', 'einer', 'zwei', 'drei', 'vier'];
 /** The pad (Block) and the final standings. */
 export const pad = {
   title: 'Skatblock',
+  lines: 'Zeilen des Blocks',
   game: 'Spiel',
   empty: 'Noch kein Spiel',
   gameOf: (game: number, games: number | undefined): string =>

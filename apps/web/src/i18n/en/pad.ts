@@ -8,6 +8,7 @@ const UP_TO_FOUR = ['nobody', 'one', 'two', 'three', 'four'];
 
 export const pad: typeof german = {
   title: 'Skat pad',
+  lines: 'Lines of the pad',
   game: 'Game',
   empty: 'No game yet',
   gameOf: (game, games) => (games === undefined ? `Game ${game}` : `Game ${game} of ${games}`),

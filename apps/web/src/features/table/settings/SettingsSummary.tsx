@@ -1,6 +1,6 @@
 import type { TableSettings } from '@skatrunde/protocol';
 import { useText } from '../../../i18n/index.ts';
-import { lengthText } from './length-text.ts';
+import { capitalised, lengthText } from './length-text.ts';
 import styles from './SettingsSummary.module.css';
 
 /** The settings of a table in words. */
@@ -18,7 +18,7 @@ export function SettingsSummary({ settings }: { readonly settings: TableSettings
         <dd>{lengthNote(settings, words)}</dd>
       </div>
       <div>
-        <dt>{capitalised(words.seatsOption[settings.seats])}</dt>
+        <dt>{words.seatsText[settings.seats]}</dt>
         {settings.seats === 4 && <dd>{words.seatsNote}</dd>}
       </div>
     </dl>
@@ -37,8 +37,4 @@ export function lengthNote({ seats, length }: TableSettings, words: Words): stri
     case 'target':
       return words.targetNote;
   }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -13,3 +13,8 @@ export function lengthText(length: MatchLength, text: Texts): string {
       return words.target(length.score);
   }
 }
+
+/** For the beginning of a line. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
