@@ -30,12 +30,12 @@ export function BidAsk({ ask, game, layout, sent, say, onCommand }: AskProps<'bi
       )}
       {ask.values.length > 1 && (
         <div className={styles.anchor}>
-          <Button
-            expanded={open}
-            icon={layout.kind === 'small' ? undefined : open ? ChevronUp : ChevronDown}
-            onClick={() => sent === undefined && setOpen(!open)}
-          >
-            {words.higher}
+          <Button expanded={open} onClick={() => sent === undefined && setOpen(!open)}>
+            <span className={styles.opens}>
+              {words.higher}
+              {layout.kind !== 'small' &&
+                (open ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />)}
+            </span>
           </Button>
           {open && (
             <Higher values={ask.values} columns={layout.phone ? 5 : 8} onBid={bid} onClose={() => setOpen(false)} />

@@ -45,6 +45,7 @@ export function BoardStage({ update, pending, onCommand, scene, size }: BoardSta
   const [chosen, setChosen] = useChosen(ask?.kind === 'discard' ? ask.number : undefined);
   const dialog = useAnnounceDialog(scene);
   const sent = sentAnswer(pending, ask?.number);
+  const asking = dialog.ask === undefined || layout.phone;
   const say = (command: SkatCommand): void => {
     if (ask && sent === undefined) onCommand({ type: 'game', ask: ask.number, command });
   };
@@ -65,7 +66,7 @@ export function BoardStage({ update, pending, onCommand, scene, size }: BoardSta
       />
       {rest.leaving && <LeavingTrick key={rest.leaving.key} trick={rest.leaving} scene={scene} layout={layout} />}
       {rest.resting && <GoOn layout={layout} onGoOn={rest.goOn} />}
-      {layout.ask.height > 0 && (
+      {layout.ask.height > 0 && asking && (
         <AskRow
           scene={scene}
           layout={layout}

@@ -1,10 +1,11 @@
-import { Flag, Layers, SquareStack } from 'lucide-react';
+import { Flag, Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useServerNow } from '../table-context.ts';
+import { DealerIcon } from './DealerIcon.tsx';
 import type { Layout } from './layout.ts';
 import styles from './SeatBadge.module.css';
 import { callText, Speech, type Tail } from './Speech.tsx';
@@ -19,7 +20,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
   const { x, y, side } = layout.badges[seat.place];
   const contract = seat.declarer && scene.game ? contractOf(scene.game.view) : undefined;
   const away = useAwayText(seat, text);
-  const tight = layout.kind === 'small' && seat.place === 'me' && seat.call === undefined;
+  const tight = layout.kind === 'small' && seat.place === 'me' && layout.ask.left > 40;
   return (
     <li
       className={styles.badge}
@@ -27,12 +28,19 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
       data-place={seat.place}
       data-phone={layout.phone || undefined}
       data-tight={tight || undefined}
+      data-squeezed={isSqueezed(seat, layout) || undefined}
       style={{ '--x': `${x}px`, '--y': `${y}px`, '--board': `${layout.width}px` }}
     >
       <VisuallyHidden>
         {seatText(seat, { away, contract: contract && text.contracts.name(contract), text })}
       </VisuallyHidden>
-      <Avatar name={seat.name} bot={seat.bot} turn={seat.turn} away={seat.awaySince !== undefined}>
+      <Avatar
+        name={seat.name}
+        bot={seat.bot}
+        turn={seat.turn}
+        away={seat.awaySince !== undefined}
+        size={isSqueezed(seat, layout) ? 'small' : 'seat'}
+      >
         {contract && (
           <span className={styles.declarer}>
             <SuitDisc contract={contract} />
@@ -51,10 +59,16 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
   );
 }
 
-/** Beside the badge; on a phone there is no room there but for mine, so it hangs below. */
-function tailOf({ place }: SeatScene, { phone, kind }: Layout): Tail {
+/** Beside the badge; others' hang below on a phone, mine stands above where the ask row or the hand begins beside it. */
+function tailOf({ place }: SeatScene, { phone, kind, width }: Layout): Tail {
   if (phone && kind !== 'across' && place !== 'me') return place === 'right' ? 'upRight' : 'upLeft';
+  if (place === 'me' && (kind === 'wide' || kind === 'across' || (kind === 'tablet' && width >= 900))) return 'down';
   return place === 'right' ? 'right' : 'left';
+}
+
+/** Who sits out on a low or narrow screen: a small coaster, the name, and that they do. */
+function isSqueezed({ place }: SeatScene, { kind }: Layout): boolean {
+  return place === 'top' && (kind === 'small' || kind === 'across');
 }
 
 type FactsProps = { readonly seat: SeatScene; readonly layout: Layout; readonly away: string | undefined };
@@ -67,11 +81,9 @@ function Facts({ seat, layout, away }: FactsProps) {
       <b className={styles.score}>{words.score(seat.score)}</b>
       {away !== undefined && <span className={styles.note}>{away}</span>}
       {seat.sittingOut && <span className={styles.note}>{words.sitsOut}</span>}
-      {seat.dealer && (
-        <Mark icon={<SquareStack />} word={words.dealer} short={words.dealerShort} phone={layout.phone} />
-      )}
+      {seat.dealer && <Mark icon={<DealerIcon />} word={words.dealer} short={words.dealerShort} phone={layout.phone} />}
       {seat.forehand && <Mark icon={<Flag />} word={words.forehand} short={words.forehandShort} phone={layout.phone} />}
-      {layout.phone && seat.tricks > 0 && (
+      {!layout.piles && seat.tricks > 0 && (
         <span className={styles.tricks}>
           <Layers />
           {seat.tricks}

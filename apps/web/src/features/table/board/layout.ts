@@ -14,11 +14,15 @@ export type Layout = BoardSize & {
   readonly badges: BadgePlaces;
   /** Others' hands, face down; there is no room for them on the smallest screen. */
   readonly backs: BacksArea | undefined;
+  /** There is room for the won tricks on the mat; else they are counted at the badges. */
+  readonly piles: boolean;
   /** The cards of who sits below, when a watcher looks on. */
-  readonly below: Point & { readonly width: number };
+  readonly below: BelowArea;
 };
 
 export type BacksArea = { readonly width: number; readonly step: number; readonly left: Point; readonly right: Point };
+
+export type BelowArea = Point & { readonly width: number; readonly step: number };
 
 export type TrickArea = {
   /** Middle of the two upper cards. */
@@ -37,6 +41,8 @@ export type LayoutNeeds = {
   readonly badgeAbove: boolean;
   /** Somebody's hand lies open; on the smallest screen the trick makes room for it. */
   readonly openHand?: boolean;
+  /** Somebody sits out at the top middle; the same. */
+  readonly topSeat?: boolean;
 };
 
 /** Where everything is on a board of this size; the numbers are those of the design. */
@@ -55,11 +61,17 @@ export function layoutFor(size: BoardSize, needs: LayoutNeeds): Layout {
     mat,
     hand,
     ask,
-    trick: trickArea(kind, { width: size.width, mat, floor, ceiling: needs.openHand && kind === 'small' ? 56 : 0 }),
+    trick: trickArea(kind, { width: size.width, mat, floor, ceiling: kind === 'small' ? ceilingOf(needs) : 0 }),
     badges: badgePlaces(kind, { size, mat, ask, needs }),
     backs: backsArea(kind, { width: size.width, mat }),
+    piles: !isPhone(kind) && size.width >= 900,
     below,
   };
+}
+
+/** What stands above the trick on the smallest screen. */
+function ceilingOf({ openHand, topSeat }: LayoutNeeds): number {
+  return openHand ? 56 : topSeat ? 34 : 0;
 }
 
 /** The mat ends behind the hand's upper part: the hand is held over the table's edge. */
@@ -107,7 +119,7 @@ function askEdges(
     case 'wide':
       return [240, 240];
     case 'tablet':
-      return width < 900 ? [216, 36] : [216, 216];
+      return width >= 900 ? [216, 216] : badgeAbove ? [36, 36] : [216, 36];
     case 'across':
       return width < 700 ? [96, 14] : [150, 60];
     case 'phone':
@@ -145,16 +157,23 @@ function backsArea(kind: LayoutKind, { width, mat }: Around): BacksArea | undefi
   };
 }
 
-/** Card width of the hand below, and how far its middle stands from the mat's lower edge. */
-const BELOW: Readonly<Record<LayoutKind, { readonly width: number; readonly up: number }>> = {
-  wide: { width: 88, up: 100 },
-  tablet: { width: 72, up: 84 },
-  across: { width: 36, up: 38 },
-  phone: { width: 66, up: 102 },
-  small: { width: 44, up: 48 },
+/** Card width of the hand below, how far its middle stands from the mat's lower edge, and what the badge takes at its left. */
+const BELOW: Readonly<Record<LayoutKind, { readonly width: number; readonly up: number; readonly badge: number }>> = {
+  wide: { width: 88, up: 100, badge: 0 },
+  tablet: { width: 72, up: 84, badge: 0 },
+  across: { width: 36, up: 38, badge: 0 },
+  phone: { width: 60, up: 60, badge: 132 },
+  small: { width: 44, up: 46, badge: 120 },
 };
 
-function belowPlace(kind: LayoutKind, { width: boardWidth, mat }: Around): Layout['below'] {
-  const { width, up } = BELOW[kind];
-  return { x: boardWidth / 2, y: mat.top + mat.height - up, width };
+function belowPlace(kind: LayoutKind, { width: boardWidth, mat }: Around): BelowArea {
+  const { width, up, badge } = BELOW[kind];
+  const room = mat.width - badge - 16;
+  const x = mat.left + badge + (mat.width - badge) / 2;
+  return {
+    x: badge === 0 ? boardWidth / 2 : x,
+    y: mat.top + mat.height - up,
+    width,
+    step: Math.min(width * 0.3, (room - width) / 9),
+  };
 }

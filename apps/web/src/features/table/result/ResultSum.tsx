@@ -15,16 +15,20 @@ export function ResultSum({ result }: { readonly result: PlayedResult }) {
     <div className={styles.sum}>
       <div className={styles.row}>
         {reckoning.kind === 'levels' ? <Steps reckoning={reckoning} result={result} /> : <NullStep result={result} />}
-        <Sign sign="=" />
-        <b className={result.won ? styles.big : styles.value}>{result.gameValue}</b>
+        <span className={styles.equals}>
+          <Sign sign="=" />
+          <b className={result.won ? styles.big : styles.value}>{result.gameValue}</b>
+        </span>
       </div>
       {!result.won && (
         <div className={styles.lost}>
           {result.overbid && <Charged words={text.table.result.charged(result.bid, result.overbid.charged)} />}
-          <span className={styles.twice}>{text.table.result.lostTwice}</span>
-          <b className={styles.big} data-minus>
-            {scoreText(result.score)}
-          </b>
+          <span className={styles.equals}>
+            <span className={styles.twice}>{text.table.result.lostTwice}</span>
+            <b className={styles.big} data-minus>
+              {scoreText(result.score)}
+            </b>
+          </span>
         </div>
       )}
     </div>
