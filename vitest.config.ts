@@ -28,7 +28,7 @@ export default defineConfig({
       node('server', 'apps/server'),
       node('bench', 'apps/bench'),
       node('scripts', 'scripts'),
-      { extends: './apps/web/vitest.config.ts', test: { root: 'apps/web', testTimeout: HUNG, hookTimeout: HUNG } },
+      'apps/web',
     ],
   },
 });
