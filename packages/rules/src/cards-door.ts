@@ -5,6 +5,44 @@ export { CARD_POINTS, cardPoints } from './cards/card-points.ts';
 export { inHandOrder, suitOrder } from './cards/hand-order.ts';
 export { parseCards, parseContract, parseDeal, printCards, printContract, printDeal } from './cards/notation.ts';
 export type { Player } from './game.ts';
+export type { OfficersContract } from './officers/contract.ts';
+export type {
+  OfficersAsk,
+  OfficersContractOption,
+  OfficersOffer,
+  RefusedOfficersContract,
+} from './officers/game/ask.ts';
+export { OFFICERS_REFUSALS, type OfficersCommand, type OfficersRefusal } from './officers/game/commands.ts';
+export type { OfficersViewEvent } from './officers/game/events.ts';
+export type {
+  AnnouncingView as OfficersAnnouncingView,
+  DoublingView as OfficersDoublingView,
+  OfficersView,
+  OverView as OfficersOverView,
+  PlayingView as OfficersPlayingView,
+  StackView,
+  TakenTrick as OfficersTrick,
+} from './officers/game/view-types.ts';
+export {
+  DOUBLINGS,
+  type Doubling,
+  OFFICERS_LEVELS,
+  type OfficersEnding,
+  type OfficersLevel,
+  type OfficersReckoning,
+  type OfficersResult,
+} from './officers/result.ts';
+export type { ByTwo } from './officers/seats.ts';
+export {
+  DEAL_ORDERS,
+  type DealOrder,
+  KONTRA_LIMITS,
+  type KontraLimit,
+  OFFICERS_DEFAULTS,
+  type OfficersSettings,
+  SCORINGS,
+  type Scoring,
+} from './officers/settings.ts';
 export type { Announcements, Contract, GrandContract, NullContract, SuitContract } from './skat/contract.ts';
 export type { ContractOption, RefusedContract, SkatAsk, SkatOffer } from './skat/game/ask.ts';
 export { SKAT_REFUSALS, type SkatCommand, type SkatRefusal } from './skat/game/commands.ts';
