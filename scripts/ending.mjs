@@ -43,12 +43,32 @@ function watchCallers(ended) {
   return watch;
 }
 
-/** The process that started this one (npm's shell) and, where it can be read, the one above it (npm). */
+/**
+ * The processes through which npm or pnpm started this one, from the nearest up: `sh`, `npm start`, ... Where they cannot
+ * be read: the nearest alone.
+ */
 function callersNow() {
+  const callers = [];
+  let pid = `${process.ppid}`;
+  for (let caller = processOf(pid); caller !== undefined; caller = processOf(pid)) {
+    if (!/^(sh|dash|node|npm|npx|pnpm)\b/.test(caller.name)) break;
+    callers.push({ pid, isShell: /^(sh|dash)\b/.test(caller.name) });
+    pid = caller.parent;
+  }
+  while (callers.at(-1)?.isShell) callers.pop();
+  return [process.ppid, ...callers.map((caller) => caller.pid)].join(' ');
+}
+
+/**
+ * Name and parent of a process, where the system tells.
+ * @param {string} pid
+ */
+function processOf(pid) {
   try {
-    const stat = fs.readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [, , parent = ''] = stat.slice(stat.lastIndexOf(')')).split(' ');
+    return { name: stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')), parent };
   } catch {
-    return `${process.ppid}`;
+    return undefined;
   }
 }
