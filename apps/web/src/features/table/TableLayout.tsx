@@ -4,8 +4,7 @@ import { Link } from 'wouter';
 import { useText } from '../../i18n/index.ts';
 import { Sign } from '../../ui/Sign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { AwayNotice } from './AwayNotice.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { Notices } from './Notices.tsx';
 import styles from './TableLayout.module.css';
 
 export type TableLayoutProps = {
@@ -42,8 +41,7 @@ export function TableLayout(props: TableLayoutProps) {
       </header>
       <main className={styles.table} data-stage={view.stage.kind}>
         <div className={styles.notices}>
-          <ConnectionNotice />
-          <AwayNotice view={view} />
+          <Notices view={view} />
         </div>
         <div className={styles.stage}>{props.children}</div>
         {props.footer}

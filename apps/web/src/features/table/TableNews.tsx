@@ -88,8 +88,8 @@ function useChatNews(): void {
   const me = update?.view.you.person;
   const tell = useEffectEvent(() => {
     const last = lastSaid.current;
-    lastSaid.current = chat.at(-1)?.id ?? last ?? 0;
-    if (last === undefined) return;
+    lastSaid.current = chat && (chat.at(-1)?.id ?? last ?? 0);
+    if (last === undefined || !chat) return;
     for (const message of chat) {
       if (message.id > last && message.person !== me) announce(text.panel.chat.said(message.name, message.text));
     }

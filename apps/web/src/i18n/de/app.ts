@@ -61,7 +61,7 @@ export const app = {
     claim: 'Ja, hier weiterspielen',
     claimed: (name: string): string => `Du bist jetzt ${name}`,
     claimedText: 'Tische, an denen du sitzt, öffnest du über ihren Link.',
-    toTable: 'Zurück an den Tisch',
+    refusedTitle: 'Das geht nicht mehr',
   },
   seconds: (count: number): string => plural(count, { one: '1 Sekunde', other: `${count} Sekunden` }),
 };

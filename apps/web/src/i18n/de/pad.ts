@@ -37,7 +37,8 @@ export const pad = {
       `Mit ${plural(score, { one: 'einem Punkt', other: `${scoreText(score)} Punkten` })} vor ${list.format(others.map(({ name, total }) => `${name} (${scoreText(total)})`))}.`,
     tie: (count: number, score: number): string =>
       `Gleichstand: ${UP_TO_FOUR[count] ?? String(count)} mit ${scoreText(score)} vorn.`,
-    calledOffText: 'Es sind zu wenige geblieben. Gewertete Spiele zählen.',
+    calledOffText: 'Es sind zu wenige geblieben.',
+    scoredCount: 'Gewertete Spiele zählen.',
     games: (games: number, rounds: number): string =>
       `${plural(games, { one: '1 Spiel', other: `${games} Spiele` })} in ${plural(rounds, { one: 'einer Runde', other: `${rounds} Runden` })}`,
     gameCount: (games: number): string => plural(games, { one: '1 Spiel', other: `${games} Spiele` }),

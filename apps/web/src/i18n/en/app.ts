@@ -59,7 +59,7 @@ export const app: typeof german = {
     claim: 'Yes, go on here',
     claimed: (name) => `You are ${name} now`,
     claimedText: 'Tables you sit at open through their link.',
-    toTable: 'Back to the table',
+    refusedTitle: 'This no longer works',
   },
   seconds: (count) => plural(count, { one: '1 second', other: `${count} seconds` }),
 };

@@ -32,7 +32,8 @@ export const pad: typeof german = {
     ahead: (score, others) =>
       `With ${plural(score, { one: 'one point', other: `${scoreText(score)} points` })}, ahead of ${list.format(others.map(({ name, total }) => `${name} (${scoreText(total)})`))}.`,
     tie: (count, score) => `A tie: ${UP_TO_FOUR[count] ?? String(count)} in front with ${scoreText(score)}.`,
-    calledOffText: 'Too few have stayed. Scored games count.',
+    calledOffText: 'Too few have stayed.',
+    scoredCount: 'Scored games count.',
     games: (games, rounds) =>
       `${plural(games, { one: '1 game', other: `${games} games` })} in ${plural(rounds, { one: 'one round', other: `${rounds} rounds` })}`,
     gameCount: (games) => plural(games, { one: '1 game', other: `${games} games` }),
