@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { type Frames, listenToFrames } from './frames.ts';
 import { GuestDoor } from './pages/GuestDoor.ts';
 import { LandingPage } from './pages/LandingPage.ts';
@@ -30,7 +30,7 @@ export class Friend {
     this.frames = listenToFrames(page);
     page.on('pageerror', (error) => this.#faults.push(error.stack ?? error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !LINE_IS_LOST.test(message.text())) this.#faults.push(message.text());
+      if (message.type() === 'error' && !isExpected(message)) this.#faults.push(message.text());
     });
   }
 
@@ -59,5 +59,10 @@ export class Friend {
   }
 }
 
-/** What Chromium itself writes when the line is cut or the server is down. */
+/** What Chromium itself writes when the line is cut, the server is down, or the server refuses with a code. */
+function isExpected(message: ConsoleMessage): boolean {
+  if (LINE_IS_LOST.test(message.text())) return true;
+  return /status of 4\d\d/.test(message.text()) && new URL(message.location().url).pathname.startsWith('/api/');
+}
+
 const LINE_IS_LOST = /WebSocket connection to .* failed|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;

@@ -146,14 +146,18 @@ export class TablePage {
     return this.announceDialog.getByRole('group', { name: this.words.table.ask.announce.choose }).getByRole('button');
   }
 
-  /** Plays the game with this tile: "Kreuz 12", "Grand 24"; the first possible one when none is named. */
-  async announce(name: RegExp = /./): Promise<void> {
+  /** Opens the dialog where it is closed and picks a tile: "Kreuz 12", "Grand 24"; the first possible when none is named. */
+  async chooseGame(name: RegExp = /./): Promise<void> {
     await this.openAnnounceButton.or(this.announceDialog).first().waitFor();
     if (await this.announceDialog.isHidden()) await this.openAnnounceButton.click();
     await this.gameTiles
       .and(this.announceDialog.getByRole('button', { name, disabled: false }))
       .first()
       .click();
+  }
+
+  async announce(name?: RegExp): Promise<void> {
+    await this.chooseGame(name);
     await this.announceButton.click();
     await this.announceDialog.waitFor({ state: 'hidden' });
   }
@@ -169,6 +173,23 @@ export class TablePage {
   async play(card: Card): Promise<void> {
     await touch(this.handCard(card));
     await expect(this.handCard(card)).toHaveCount(0);
+  }
+
+  /** What is mine and what is the table's, from the side. */
+  async openSettings(): Promise<void> {
+    const { settings } = this.words.panel;
+    await this.page.getByRole('button', { name: settings }).click();
+    await this.page.getByRole('heading', { name: settings }).waitFor();
+  }
+
+  /** Gives the game up, after the question. */
+  async giveUp(): Promise<void> {
+    const { offer } = this.words.table.ask;
+    await this.page.getByRole('button', { name: offer.more }).click();
+    await this.page.getByRole('button', { name: offer.concede }).click();
+    const question = this.page.getByRole('dialog', { name: offer.concedeTitle });
+    await question.getByRole('button', { name: offer.concedeNow, exact: true }).click();
+    await question.waitFor({ state: 'hidden' });
   }
 
   /** On to the next game, or to the standings; the pause may end by itself meanwhile. */

@@ -26,6 +26,11 @@ export class WaitingRoom {
       .or(this.page.getByRole('button', { name: fillWithBots(1), exact: true }));
   }
 
+  /** Everybody here, beside the table. */
+  get people(): Locator {
+    return this.page.getByRole('complementary').getByRole('list', { name: this.words.panel.people.title });
+  }
+
   /** A guest has a seat here. */
   async arrived(): Promise<void> {
     await this.readyButton.waitFor();
