@@ -20,7 +20,8 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
   const { x, y, side } = layout.badges[seat.place];
   const contract = seat.declarer && scene.game ? contractOf(scene.game.view) : undefined;
   const away = useAwayText(seat, text);
-  const tight = layout.kind === 'small' && seat.place === 'me' && layout.ask.left > 40;
+  const inRow = layout.phone && layout.kind !== 'across' && seat.place === 'me' && layout.ask.left > 40;
+  const tight = inRow && layout.kind === 'small';
   return (
     <li
       className={styles.badge}
@@ -29,7 +30,12 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
       data-phone={layout.phone || undefined}
       data-tight={tight || undefined}
       data-squeezed={isSqueezed(seat, layout) || undefined}
-      style={{ '--x': `${x}px`, '--y': `${y}px`, '--board': `${layout.width}px` }}
+      style={{
+        '--x': `${x}px`,
+        '--y': `${y}px`,
+        '--board': `${layout.width}px`,
+        '--room': inRow ? `${layout.ask.left - 20}px` : undefined,
+      }}
     >
       <VisuallyHidden>
         {seatText(seat, { away, contract: contract && text.contracts.name(contract), text })}
@@ -50,7 +56,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
       <div className={styles.words} aria-hidden="true">
         <span className={styles.name} title={seat.name}>
           <span className={styles.nameText}>{seat.name}</span>
-          {seat.you && <span className={styles.you}>{text.table.board.seat.you}</span>}
+          {seat.you && !inRow && <span className={styles.you}>{text.table.board.seat.you}</span>}
         </span>
         <Facts seat={seat} layout={layout} away={away} />
       </div>

@@ -125,7 +125,7 @@ function askEdges(
     case 'phone':
       return badgeAbove ? [14, 14] : [128, 14];
     case 'small':
-      return badgeAbove ? [14, 14] : [64, 14];
+      return badgeAbove ? [14, 14] : [116, 14];
   }
 }
 
