@@ -48,7 +48,7 @@ export async function announceClubs({ middlehand }: AtTable): Promise<void> {
 
 /** The name of the tile begins with the suit; its base value follows. */
 export function clubs({ table }: Friend): RegExp {
-  return new RegExp(`^${table.words.cards.suit('C', 'french')}`);
+  return new RegExp(`^${table.words.cards.suit('C', 'french')}`, 'i');
 }
 
 /** Plays so many tricks of the laid game, from this one on (0 is the first); `before` hears of each card. */

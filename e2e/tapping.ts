@@ -1,42 +1,47 @@
 import type { Locator } from '@playwright/test';
 
-/** The largest square of an element that is in sight and that a finger would hit, in px. */
-export type Tappable = { readonly side: number; readonly x: number; readonly y: number };
+/** The largest square of an element that is in sight and that a finger would hit: its side and its middle, in px. */
+export type Tappable = { readonly name: string; readonly side: number; readonly x: number; readonly y: number };
 
-/**
- * Looks at the points of an element's box, `step` px apart: which of them lie in the window and hit it and nothing on
- * top of it. `side` is 0 when there is none; `x` and `y` are the middle of the square.
- */
-export async function tappable(element: Locator, { step }: { readonly step: number }): Promise<Tappable> {
-  return element.evaluate((node, step) => {
-    const box = node.getBoundingClientRect();
-    let above: number[] = [];
-    let best = { side: 0, x: 0, y: 0 };
-    for (let y = box.top + step / 2; y < box.bottom; y += step) {
-      const row: number[] = [];
-      for (let x = box.left + step / 2, column = 0; x < box.right; x += step, column += 1) {
-        const inside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-        const hit = inside && node.contains(document.elementFromPoint(x, y));
-        const corner = Math.min(above[column] ?? 0, above[column - 1] ?? 0, row[column - 1] ?? 0);
-        const side = hit ? 1 + (column === 0 ? 0 : corner) : 0;
-        row.push(side);
-        if (side * step > best.side) {
-          best = { side: side * step, x: x - ((side - 1) * step) / 2, y: y - ((side - 1) * step) / 2 };
+/** Points are looked at so far apart, in px. */
+const STEP = 3;
+
+/** Of each element; `side` is 0 where there is nothing to hit. */
+export async function tappableParts(elements: Locator): Promise<readonly Tappable[]> {
+  return elements.evaluateAll((nodes, step) => {
+    /** Dynamic programming over the points of the box: the largest square that ends in each. */
+    function largestSquare(node: Element) {
+      const box = node.getBoundingClientRect();
+      let above: readonly number[] = [];
+      let best = { side: 0, x: 0, y: 0 };
+      for (let y = box.top + step / 2; y < box.bottom; y += step) {
+        const row: number[] = [];
+        for (let x = box.left + step / 2; x < box.right; x += step) {
+          const at = row.length;
+          const corner = Math.min(above[at] ?? 0, above[at - 1] ?? 0, row[at - 1] ?? 0);
+          const side = node.contains(document.elementFromPoint(x, y)) ? corner + 1 : 0;
+          row.push(side);
+          const middle = ((side - 1) * step) / 2;
+          if (side * step > best.side) best = { side: side * step, x: x - middle, y: y - middle };
         }
+        above = row;
       }
-      above = row;
+      return best;
     }
-    return best;
-  }, step);
+    return nodes.map((node) => ({
+      name: node.getAttribute('aria-label') ?? node.textContent ?? '',
+      ...largestSquare(node),
+    }));
+  }, STEP);
 }
 
 /** Clicks or taps an element where it can be seen, as a person would. */
 export async function touch(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
-  const { side, x, y } = await tappable(element, { step: 4 });
-  if (side === 0) throw new Error(`Nothing of it can be touched: ${await element.getAttribute('aria-label')}`);
+  const [part] = await tappableParts(element);
+  if (part === undefined || part.side === 0) throw new Error(`Nothing of it can be touched: ${part?.name}`);
   const page = element.page();
   const isTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
-  if (isTouch) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  if (isTouch) await page.touchscreen.tap(part.x, part.y);
+  else await page.mouse.click(part.x, part.y);
 }

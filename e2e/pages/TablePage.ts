@@ -132,8 +132,12 @@ export class TablePage {
     await this.putChosenAway();
   }
 
+  get putAwayButton(): Locator {
+    return this.ask.getByRole('button', { name: sentencePattern(this.words.table.ask.skat.discard('§', '§')) });
+  }
+
   async putChosenAway(): Promise<void> {
-    await this.ask.getByRole('button', { name: sentencePattern(this.words.table.ask.skat.discard('§', '§')) }).click();
+    await this.putAwayButton.click();
     await expect(this.handCards).toHaveCount(10);
   }
 
