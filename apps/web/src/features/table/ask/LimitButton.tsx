@@ -39,7 +39,7 @@ export function LimitButton({ game, layout, onCommand }: LimitButtonProps) {
           note=""
           values={BID_VALUES.filter((value) => value >= bid)}
           chosen={bidLimit}
-          columns={layout.phone ? 5 : 8}
+          columns={layout.phone && layout.kind !== 'across' ? 5 : 8}
           onPick={set}
           onClose={() => setOpen(false)}
         >
