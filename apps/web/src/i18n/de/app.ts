@@ -11,6 +11,7 @@ export const app = {
   language: 'Sprache',
   switchLanguage: 'English',
   theme: 'Aussehen',
+  deck: 'Blatt',
   themes: { wood: 'Holz', light: 'Hell', night: 'Nacht', contrast: 'Kontrast' },
   sending: 'gesendet …',
   close: 'Schließen',

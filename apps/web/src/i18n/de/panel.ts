@@ -57,7 +57,6 @@ export const panel = {
   },
   mine: {
     title: 'Für dich',
-    deck: 'Blatt',
   },
   table: {
     title: 'Dieser Tisch',

@@ -10,6 +10,7 @@ export const app: typeof german = {
   language: 'Language',
   switchLanguage: 'Deutsch',
   theme: 'Look',
+  deck: 'Cards',
   themes: { wood: 'Wood', light: 'Light', night: 'Night', contrast: 'Contrast' },
   sending: 'sent …',
   close: 'Close',

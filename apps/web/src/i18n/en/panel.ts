@@ -56,7 +56,6 @@ export const panel: typeof german = {
   },
   mine: {
     title: 'For you',
-    deck: 'Cards',
   },
   table: {
     title: 'This table',
