@@ -1,4 +1,4 @@
-import type { LayoutNeeds } from './layout.ts';
+import type { LayoutNeeds } from './layout-needs.ts';
 import { type BoardSize, type LayoutKind, NUMBERS } from './layout-numbers.ts';
 import type { Box, Point } from './shapes.ts';
 

@@ -1,4 +1,5 @@
-import type { Layout, LayoutNeeds } from './layout.ts';
+import type { Layout } from './layout.ts';
+import type { LayoutNeeds } from './layout-needs.ts';
 import type { Scene } from './scene.ts';
 import type { TrickRest } from './use-trick-rest.ts';
 

@@ -1,5 +1,6 @@
 import { type BadgePlaces, badgePlaces } from './badge-places.ts';
 import { type HandArea, handArea } from './hand-area.ts';
+import type { LayoutNeeds } from './layout-needs.ts';
 import { type BoardSize, isPhone, kindOf, type LayoutKind, NUMBERS } from './layout-numbers.ts';
 import { type Box, cardHeight, clamp, type Point } from './shapes.ts';
 
@@ -32,17 +33,6 @@ export type TrickArea = {
   /** From my card to the left and right one, in card widths; and how much lower it lies, in card heights. */
   readonly spread: number;
   readonly drop: number;
-};
-
-export type LayoutNeeds = {
-  /** Most cards in my hand in this phase: 10, 12 in the exchange, 0 for who only watches and between games. */
-  readonly cards: 0 | 10 | 12;
-  /** My badge stands in a row of its own above the ask row (phones, when the row is full of buttons). */
-  readonly badgeAbove: boolean;
-  /** Somebody's hand lies open; on the smallest screen the trick makes room for it. */
-  readonly openHand?: boolean;
-  /** Somebody sits out at the top middle; the same. */
-  readonly topSeat?: boolean;
 };
 
 /** Where everything is on a board of this size; the numbers are those of the design. */
