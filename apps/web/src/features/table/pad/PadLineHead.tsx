@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type Deck, useDeck } from '../../../cards/deck.ts';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { contractName } from '../board/contract-name.ts';
-import { reckoningText } from '../result/reckoning.ts';
+import { gameName, reckoningText } from '../result/reckoning.ts';
 import styles from './Pad.module.css';
 
 const SEPARATOR = ' · ';
@@ -48,7 +48,7 @@ function Sum({ sum }: { readonly sum: string }) {
 
 function lineGame({ result }: PadLine, words: { readonly text: Texts; readonly deck: Deck }): string {
   if (!result) return words.text.pad.brokenOff;
-  return result.kind === 'passedIn' ? words.text.table.reckoning.passedIn : contractName(result.contract, words);
+  return result.kind === 'played' ? contractName(result.contract, words) : gameName(result, words.text);
 }
 
 function lineSum(pad: Pad, line: PadLine, text: Texts): string {

@@ -1,7 +1,7 @@
-import { changePreferences, LANGUAGES, THEMES, usePreferences } from '../app/preferences.ts';
-import { changeDeck, DECKS, useDeck } from '../cards/deck.ts';
-import { LANGUAGE_NAMES, useText } from '../i18n/index.ts';
-import { Segment } from './Segment.tsx';
+import { changePreferences, LANGUAGES, THEMES, usePreferences } from '../../../app/preferences.ts';
+import { changeDeck, DECKS, useDeck } from '../../../cards/deck.ts';
+import { LANGUAGE_NAMES, useText } from '../../../i18n/index.ts';
+import { Segment } from '../../../ui/Segment.tsx';
 
 /** Language, theme and cards of this browser; each changes at once. */
 export function LookSettings() {
