@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import { useText } from '../../i18n/index.ts';
 import { Sign } from '../../ui/Sign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Notices } from './Notices.tsx';
+import { AwayNotice } from './AwayNotice.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './TableLayout.module.css';
 
 export type TableLayoutProps = {
@@ -41,7 +42,8 @@ export function TableLayout(props: TableLayoutProps) {
       </header>
       <main className={styles.table} data-stage={view.stage.kind}>
         <div className={styles.notices}>
-          <Notices view={view} />
+          <ConnectionNotice />
+          <AwayNotice view={view} />
         </div>
         <div className={styles.stage}>{props.children}</div>
         {props.footer}

@@ -51,7 +51,7 @@ export const app = {
   },
   device: {
     open: 'Auf ein anderes Gerät mitnehmen',
-    title: 'Mit einem anderen Gerät weiterspielen',
+    title: 'Auf anderem Gerät weiterspielen',
     text: 'Scanne den Code oder öffne den Link auf dem anderen Gerät. Dann bist du dort dieselbe Person, mit demselben Platz und denselben Karten.',
     once: 'Der Link gilt einmal und zehn Minuten lang. Gib ihn niemandem sonst.',
     qr: 'QR-Code mit dem Link für dein anderes Gerät',
