@@ -56,7 +56,7 @@ export function BoardStage({ update, pending, onCommand, scene, size }: BoardSta
       <MatPlace layout={layout} />
       <Seats scene={scene} layout={layout} />
       <AskedBid scene={scene} layout={layout} />
-      <SkatPlace scene={scene} layout={layout} />
+      <SkatPlace scene={scene} layout={layout} arrivals={arrivals} />
       <Trick
         scene={scene}
         layout={layout}

@@ -30,6 +30,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
       data-phone={layout.phone || undefined}
       data-tight={tight || undefined}
       data-squeezed={isSqueezed(seat, layout) || undefined}
+      data-mute={isMute(seat, layout) || undefined}
       style={{
         '--x': `${x}px`,
         '--y': `${y}px`,
@@ -70,6 +71,11 @@ function tailOf({ place }: SeatScene, { phone, kind, width }: Layout): Tail {
   if (phone && kind !== 'across' && place !== 'me') return place === 'right' ? 'upRight' : 'upLeft';
   if (place === 'me' && (kind === 'wide' || kind === 'across' || (kind === 'tablet' && width >= 900))) return 'down';
   return place === 'right' ? 'right' : 'left';
+}
+
+/** On a very low screen there is room for a coaster alone beside my hand, and beside the trick. */
+function isMute({ place }: SeatScene, { kind, width }: Layout): boolean {
+  return kind === 'across' && width < 700 && (place === 'me' || place === 'top');
 }
 
 /** Who sits out on a low or narrow screen: a small coaster, the name, and that they do. */

@@ -137,7 +137,7 @@ function trickArea(kind: LayoutKind, { width: boardWidth, mat, floor, ceiling }:
 
 function backsArea(kind: LayoutKind, { width, mat }: Around): BacksArea | undefined {
   const { backs } = NUMBERS[kind];
-  if (!backs) return undefined;
+  if (!backs || (kind === 'across' && width < 700)) return undefined;
   const y = mat.top + backs.y;
   return {
     width: kind === 'tablet' && width < 900 ? 44 : backs.width,
