@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Every text of a page that somebody sees or hears, once: words, names of controls, placeholders, the tab. */
+/**
+ * Every text of a page that somebody sees or hears, once: words, names of controls, placeholders, the tab. Numbers stand
+ * as #, since some of them run.
+ */
 export async function seenTexts(page: Page): Promise<ReadonlySet<string>> {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
@@ -12,7 +15,7 @@ export async function seenTexts(page: Page): Promise<ReadonlySet<string>> {
       else
         for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
     }
-    return found.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    return found.map((text) => text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim());
   });
   return new Set(texts.filter((text) => /\p{L}/u.test(text)));
 }

@@ -55,12 +55,18 @@ export class WaitingRoom {
     await this.startButton.click();
   }
 
-  /** The host sets a single game, or how many sit at the table. */
-  async set(wish: { readonly length?: 'singleGame'; readonly seats?: 3 | 4 }): Promise<void> {
+  /** The host's dialog with the length of the match and the seats. */
+  async openLength(): Promise<Locator> {
     const { settings } = this.words.lobby;
     const rulesRow = this.page.getByRole('button', { name: settings.official });
     await this.page.getByRole('button', { name: settings.change }).or(rulesRow).first().click();
-    const dialog = this.page.getByRole('dialog', { name: settings.title });
+    return this.page.getByRole('dialog', { name: settings.title });
+  }
+
+  /** The host sets a single game, or how many sit at the table. */
+  async set(wish: { readonly length?: 'singleGame'; readonly seats?: 3 | 4 }): Promise<void> {
+    const { settings } = this.words.lobby;
+    const dialog = await this.openLength();
     if (wish.length) await dialog.getByRole('radio', { name: settings.lengthKinds[wish.length] }).check();
     if (wish.seats) await dialog.getByRole('radio', { name: settings.seatsOption[wish.seats] }).check();
     await dialog.getByRole('button', { name: settings.apply }).click();
