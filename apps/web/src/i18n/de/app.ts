@@ -1,6 +1,3 @@
-import { pluralIn } from '../plural.ts';
-
-const plural = pluralIn('de');
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** What belongs to no single view. */
@@ -64,5 +61,4 @@ export const app = {
     claimedText: 'Tische, an denen du sitzt, öffnest du über ihren Link.',
     refusedTitle: 'Das geht nicht mehr',
   },
-  seconds: (count: number): string => plural(count, { one: '1 Sekunde', other: `${count} Sekunden` }),
 };

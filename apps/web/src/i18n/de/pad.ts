@@ -7,7 +7,6 @@ const UP_TO_FOUR = ['null', 'einer', 'zwei', 'drei', 'vier'];
 
 /** The pad (Block) and the final standings. */
 export const pad = {
-  title: 'Skatblock',
   lines: 'Zeilen des Blocks',
   game: 'Spiel',
   empty: 'Noch kein Spiel',
@@ -17,14 +16,10 @@ export const pad = {
   brokenOffBy: (name: string): string => `${name} ist gegangen, nicht gewertet`,
   /** Heading of a line: who played what. */
   declarerPlayed: (declarer: string, game: string): string => `${declarer}, ${game}`,
-  dealer: (name: string): string => `${name} gibt`,
   leads: (leader: string, score: number, next: string): string => `${leader} führt mit ${scoreText(score)} vor ${next}`,
-  level: (score: number): string => `Gleichstand bei ${scoreText(score)}`,
   /** For the screen reader: an older total. */
   struck: (total: number): string => `vorher ${scoreText(total)}`,
   now: (total: number): string => `jetzt ${scoreText(total)}`,
-  totals: 'Stand',
-  back: 'Zurück an den Tisch',
   chart: 'Verlauf der Punkte',
   standings: {
     title: 'Schlussstand',
@@ -47,6 +42,5 @@ export const pad = {
     again: 'Noch eine Partie',
     hostAgain: (host: string): string => `${host} kann eine neue Partie beginnen.`,
     leave: 'Tisch verlassen',
-    rank: (place: number, name: string, total: number): string => `Platz ${place}: ${name} mit ${scoreText(total)}`,
   },
 };

@@ -1,7 +1,5 @@
 import type { app as german } from '../de/app.ts';
-import { pluralIn } from '../plural.ts';
 
-const plural = pluralIn('en');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const app: typeof german = {
@@ -62,5 +60,4 @@ export const app: typeof german = {
     claimedText: 'Tables you sit at open through their link.',
     refusedTitle: 'This no longer works',
   },
-  seconds: (count) => plural(count, { one: '1 second', other: `${count} seconds` }),
 };

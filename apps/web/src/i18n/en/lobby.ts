@@ -15,6 +15,8 @@ export const lobby: typeof german = {
     join: 'Join',
     joinWrong: 'That is no link to a table: paste the whole link',
     withBots: 'Alone against bots',
+    stillThere: (table) => `You are still at a table: ${table}`,
+    backToTable: 'Back to the table',
     promises: ['Nobody sees more than they would at the table.', 'If you drop out, you come back to the same cards.'],
     picture: 'A hand with four jacks',
   },
@@ -101,7 +103,6 @@ export const lobby: typeof german = {
     fourth: 'Add a fourth seat',
     onlyThree: 'Remove the fourth seat',
     watching: 'You are watching',
-    rulesAndLength: 'Rules and length',
     seat: (place) => `Seat ${place}`,
   },
   settings: {
@@ -110,7 +111,6 @@ export const lobby: typeof german = {
     officialText: 'International Skat Order, nothing added.',
     change: 'Change length and seats',
     hostOnly: 'only the host changes this',
-    youAsHost: 'only you as host change this',
     fixed: 'The match is running, this is settled.',
     length: 'Length',
     lengthKinds: { singleGame: 'one game', rounds: 'rounds', target: 'to a score' },
@@ -133,7 +133,6 @@ export const lobby: typeof german = {
     apply: 'Apply',
     readyAgain: (names, count) =>
       plural(count, { one: `${names} has to say “ready” again.`, other: `${names} have to say “ready” again.` }),
-    changed: 'The host has changed what applies at this table',
     tableTitle: 'Name of the table',
     tableTitlePlaceholder: 'Thursday round',
     door: 'Door',

@@ -7,7 +7,6 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const UP_TO_FOUR = ['nobody', 'one', 'two', 'three', 'four'];
 
 export const pad: typeof german = {
-  title: 'Skat pad',
   lines: 'Lines of the pad',
   game: 'Game',
   empty: 'No game yet',
@@ -15,13 +14,9 @@ export const pad: typeof german = {
   brokenOff: 'broken off',
   brokenOffBy: (name) => `${name} left, not scored`,
   declarerPlayed: (declarer, game) => `${declarer}, ${game}`,
-  dealer: (name) => `${name} deals`,
   leads: (leader, score, next) => `${leader} leads by ${scoreText(score)} over ${next}`,
-  level: (score) => `Level at ${scoreText(score)}`,
   struck: (total) => `before ${scoreText(total)}`,
   now: (total) => `now ${scoreText(total)}`,
-  totals: 'Score',
-  back: 'Back to the table',
   chart: 'How the scores went',
   standings: {
     title: 'Final standings',
@@ -42,6 +37,5 @@ export const pad: typeof german = {
     again: 'Another match',
     hostAgain: (host) => `${host} can start a new match.`,
     leave: 'Leave the table',
-    rank: (place, name, total) => `Place ${place}: ${name} with ${scoreText(total)}`,
   },
 };
