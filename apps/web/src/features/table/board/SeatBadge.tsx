@@ -35,7 +35,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
         '--x': `${x}px`,
         '--y': `${y}px`,
         '--board': `${layout.width}px`,
-        '--room': inRow ? `${layout.ask.left - 20}px` : undefined,
+        '--room': `${badgeRoom(seat, layout)}px`,
       }}
     >
       <VisuallyHidden>
@@ -71,6 +71,20 @@ function tailOf({ place }: SeatScene, { phone, kind, width }: Layout): Tail {
   if (phone && kind !== 'across' && place !== 'me') return place === 'right' ? 'upRight' : 'upLeft';
   if (place === 'me' && (kind === 'wide' || kind === 'across' || (kind === 'tablet' && width >= 900))) return 'down';
   return place === 'right' ? 'right' : 'left';
+}
+
+/** How wide a badge may be: mine ends before the ask row or the hand beside it, others' before the middle. */
+function badgeRoom({ place }: SeatScene, layout: Layout): number {
+  const { kind, width, phone, ask, hand, badges, trick } = layout;
+  if (kind === 'across' && place !== 'me') return trick.x - trick.width * (trick.spread + 0.7) - badges.left.x + 22;
+  if (place !== 'me') return phone ? width / 2 - 28 : Math.min(290, width / 2 - 60);
+  const right = kind === 'across' ? hand.x - hand.span / 2 : isBesideAsk(layout) ? ask.left : width - 14;
+  return right - badges.me.x + 10;
+}
+
+/** My badge stands at the left of the ask row, not above it. */
+function isBesideAsk({ ask, badges }: Layout): boolean {
+  return badges.me.y > ask.top;
 }
 
 /** On a very low screen there is room for a coaster alone beside my hand, and beside the trick. */
