@@ -64,6 +64,7 @@ export const result = {
     String(charged),
   ],
   lostTwice: 'verloren × 2 =',
+  lostOnce: 'verloren =',
   inSkat: 'Im Skat lagen',
   discarded: 'Gedrückt',
   noChange: '–',

@@ -58,8 +58,11 @@ function skatLies({ game }: Scene): { readonly cards: boolean; readonly putDown:
       return { cards: false, putDown: false };
     case 'announcing':
       return { cards: true, putDown: true };
+    case 'beforeRamsch':
+      return { cards: game.view.step !== 'putOn', putDown: false };
     case 'bidding':
     case 'playing':
+    case 'ramsch':
     case 'over':
     case undefined:
       return undefined;
