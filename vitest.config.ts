@@ -1,9 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+/** Only for what hangs: on a busy machine a test may take its time. In ms. */
+const HUNG = 300_000;
+
 /** Tests that need nothing but Node. */
 function node(name: string, root: string) {
   return {
-    test: { name, root, environment: 'node' as const, include: ['**/*.test.ts'], exclude: ['**/node_modules/**'] },
+    test: {
+      name,
+      root,
+      environment: 'node' as const,
+      include: ['**/*.test.ts'],
+      exclude: ['**/node_modules/**'],
+      testTimeout: HUNG,
+      hookTimeout: HUNG,
+    },
   };
 }
 

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { ensurePageBuilt } from './build-page.ts';
+import { ONE_FAILED, summaryLine } from './counts.ts';
+import { onEnding } from './ending.mjs';
 import { ensureInstalled } from './install.ts';
-import { browserTests, checks, PAGE_BUILD, UNIT_TESTS } from './parts.ts';
-import { nodeProgram, type Program, runShown, runTogether } from './processes.ts';
+import { browserTests, checks, PAGE_BUILD, type Part, UNIT_TESTS } from './parts.ts';
+import { endRunning, nodeProgram, type Program, runShown, runTogether } from './processes.ts';
 import { callersFolder, inProject } from './project.ts';
 import { runParts } from './run-parts.ts';
 
@@ -10,7 +12,7 @@ type Command = (args: readonly string[]) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   start: (args) => afterInstall(() => startServer(args)),
-  test: () => afterInstall(() => runParts([checks(), [UNIT_TESTS], [PAGE_BUILD], [browserTests()]])),
+  test: async () => ((await ensureInstalled()) ? runParts(everything()) : nothingRan()),
   check: () => afterInstall(() => runParts([checks()])),
   e2e: (args) => afterInstall(() => runParts([[PAGE_BUILD], [browserTests(args)]])),
   build: () => afterInstall(() => runParts([[PAGE_BUILD]])),
@@ -19,12 +21,35 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench: (args) => answerOnly('apps/bench/src/main.ts', args),
 };
 
+function everything(): readonly (readonly Part[])[] {
+  return [checks(), [UNIT_TESTS], [PAGE_BUILD], [browserTests()]];
+}
+
+/** Tests that could not even begin have failed, and say so in their last line. */
+function nothingRan(): number {
+  console.log(summaryLine(ONE_FAILED));
+  return 1;
+}
+
 /** Runs one of the project's commands; resolves to its exit code. */
 export async function runCommand([name = '', ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command !== undefined) return command(args);
+  if (command !== undefined) return untilTold(name, command, args);
   console.error(`Commands: ${Object.keys(COMMANDS).join(', ')}`);
   return 1;
+}
+
+/** What stays until it is told to go, and then goes in order; everything else just stops. */
+const LASTING = ['start', 'dev'];
+
+async function untilTold(name: string, command: Command, args: readonly string[]): Promise<number> {
+  const stopWatching = onEnding((signal) => {
+    endRunning(signal);
+    if (!LASTING.includes(name)) process.exit(1);
+  });
+  const code = await command(args);
+  stopWatching();
+  return code;
 }
 
 async function afterInstall(command: () => Promise<number>): Promise<number> {

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onEnding } from './ending.mjs';
 
 /** The first Node that runs TypeScript as it is and has SQLite inside. */
 const NEEDED = [22, 18];
@@ -31,6 +32,7 @@ export async function runUnderNewerNode(script, args) {
     console.error(
       `Node ${process.versions.node} is too old: ${NEEDED.join('.')} or newer is needed, and ${FETCHED} could not be fetched from the npm registry. Install a newer Node, or try again with a connection.`,
     );
+    if (args[0] === 'test') console.log('tests: 0 passed, 1 failed');
     return 1;
   }
   console.error(`Node ${process.versions.node} is older than ${NEEDED.join('.')}: running under Node 24 from npm.`);
@@ -71,13 +73,29 @@ function fetchNode() {
 function spawnAndWait(node, args) {
   const child = spawn(node, args, {
     stdio: 'inherit',
+    detached: process.platform !== 'win32',
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env['PATH'] ?? ''}` },
   });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal));
-  }
+  const stopWatching = onEnding((signal) => signalGroup(child, signal));
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      stopWatching();
+      resolve(code ?? 1);
+    });
   });
+}
+
+/**
+ * Everything that was started there hears it.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  try {
+    if (process.platform === 'win32' || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended in this moment.
+  }
 }

@@ -52,7 +52,7 @@ export const UNIT_TESTS: Part = {
   name: 'unit, corpora and server tests',
   run: async () => {
     const report = freshReport('vitest.json');
-    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', '--reporter=dot', '--reporter=json', '--testTimeout=300000', `--outputFile.json=${report}`];
     const code = await runShown(nodeProgram(toolFile('vitest'), args));
     return believed(vitestCount(readReport(report)), code);
   },

@@ -14,13 +14,20 @@ export function nodeProgram(file: string, args: readonly string[] = []): Program
   return { file: process.execPath, args: [file, ...args] };
 }
 
-function start(program: Program, output: 'shown' | 'kept'): ChildProcess {
-  return spawn(program.file, [...program.args], {
+const running = new Set<ChildProcess>();
+
+/** Those that run together stand in groups of their own: they hear of the end from here only, and once. */
+function start(program: Program, output: 'shown' | 'kept' | 'together'): ChildProcess {
+  const child = spawn(program.file, [...program.args], {
     cwd: program.cwd ?? ROOT,
     env: { ...process.env, ...program.env },
-    stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: output === 'kept' ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    detached: output === 'together' && process.platform !== 'win32',
     shell: process.platform === 'win32' && program.file !== process.execPath,
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
 }
 
 /** Exit code of a child that has come to its end; 1 if it could not be started or was killed. */
@@ -46,27 +53,17 @@ export async function runKept(program: Program): Promise<{ readonly code: number
   return { code, output: Buffer.concat(parts).toString('utf8') };
 }
 
-const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/**
- * Runs programs side by side until one ends, and ends the others with it. Signals are passed on; so is the end of the
- * caller (npm ends without telling its children). Resolves to the exit code of the first that ended.
- */
+/** Runs programs side by side until one ends, and ends the others with it. Resolves to the exit code of that one. */
 export async function runTogether(programs: readonly Program[]): Promise<number> {
-  const children = programs.map((program) => start(program, 'shown'));
-  const endAll = (signal: NodeJS.Signals): void => {
-    for (const child of children) child.kill(signal);
-  };
-  for (const signal of ENDING_SIGNALS) process.on(signal, () => endAll(signal));
-  const caller = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid !== caller) endAll('SIGTERM');
-  }, 500);
-  const code = await Promise.race(children.map(ended));
-  endAll('SIGTERM');
-  await Promise.all(
-    children.map((child) => ((child.exitCode ?? child.signalCode) === null ? ended(child) : undefined)),
-  );
-  clearInterval(watch);
+  const children = programs.map((program) => start(program, 'together'));
+  const endings = children.map(ended);
+  const code = await Promise.race(endings);
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(endings);
   return code;
+}
+
+/** Passes a signal on to everything that runs here. */
+export function endRunning(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal);
 }

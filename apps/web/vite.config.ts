@@ -20,13 +20,13 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig(({ mode }) => {
-  const { SKATRUNDE_SERVER = 'http://127.0.0.1:3000' } = loadEnv(mode, '.', 'SKATRUNDE_');
+  const { SKATRUNDE_SERVER = 'http://127.0.0.1:8723' } = loadEnv(mode, '.', 'SKATRUNDE_');
   return {
     plugins: [react(), preloadFonts()],
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     server: {
       host: true,
-      proxy: { '/api': SKATRUNDE_SERVER, '/socket.io': { target: SKATRUNDE_SERVER, ws: true } },
+      proxy: { '/api': { target: SKATRUNDE_SERVER }, '/socket.io': { target: SKATRUNDE_SERVER, ws: true } },
     },
   };
 });

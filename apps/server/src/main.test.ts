@@ -46,7 +46,7 @@ describe('the server as a process', () => {
     const server = run({ HOST: '0.0.0.0' });
     await server.says(/Ctrl\+C/);
     if (server.output().includes('local network')) expect(server.output()).toMatch(/[▀▄█]{10}/);
-    else expect(server.output()).toContain('No network found');
+    else expect(server.output()).toContain('Reachable from this machine only');
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(

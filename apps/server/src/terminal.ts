@@ -15,7 +15,7 @@ export function welcome(addresses: Addresses, page: { readonly built: boolean })
     ...addresses.network.map((address) => `  Im Netz hier · local network     ${address}`),
     ...(first === undefined ? [] : ['', indented(renderUnicodeCompact(first, { border: 2 })), '']),
     first === undefined
-      ? '  Kein Netz gefunden: nur dieser Rechner kommt an den Tisch. · No network found: only this machine can play.'
+      ? '  Nur von diesem Rechner zu erreichen. · Reachable from this machine only.'
       : '  Mit dem Telefon abfotografieren und mitspielen. · Scan it with a phone and play.',
     ...(page.built ? [] : ['', PAGE_MISSING]),
     '  Beenden · stop: Strg+C / Ctrl+C',

@@ -1,8 +1,8 @@
+import './styles/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { preferences, showOnRoot } from './app/preferences.ts';
-import './styles/index.ts';
 
 showOnRoot(preferences());
 const root = document.getElementById('root');

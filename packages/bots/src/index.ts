@@ -1,3 +1,4 @@
 /** Players that see a view and answer an ask. */
 export { answer } from './bot.ts';
+export { answerOfficers } from './officers/bot.ts';
 export type { Seed } from './random.ts';

@@ -5,6 +5,44 @@ export { CARD_POINTS, cardPoints } from './cards/card-points.ts';
 export { inHandOrder, suitOrder } from './cards/hand-order.ts';
 export { parseCards, parseContract, parseDeal, printCards, printContract, printDeal } from './cards/notation.ts';
 export type { Player } from './game.ts';
+export type { OfficersContract } from './officers/contract.ts';
+export type {
+  OfficersAsk,
+  OfficersContractOption,
+  OfficersOffer,
+  RefusedOfficersContract,
+} from './officers/game/ask.ts';
+export { OFFICERS_REFUSALS, type OfficersCommand, type OfficersRefusal } from './officers/game/commands.ts';
+export type { OfficersViewEvent } from './officers/game/events.ts';
+export type {
+  AnnouncingView as OfficersAnnouncingView,
+  DoublingView as OfficersDoublingView,
+  OfficersView,
+  OverView as OfficersOverView,
+  PlayingView as OfficersPlayingView,
+  StackView,
+  TakenTrick as OfficersTrick,
+} from './officers/game/view-types.ts';
+export {
+  DOUBLINGS,
+  type Doubling,
+  OFFICERS_LEVELS,
+  type OfficersEnding,
+  type OfficersLevel,
+  type OfficersReckoning,
+  type OfficersResult,
+} from './officers/result.ts';
+export type { ByTwo } from './officers/seats.ts';
+export {
+  DEAL_ORDERS,
+  type DealOrder,
+  KONTRA_LIMITS,
+  type KontraLimit,
+  OFFICERS_DEFAULTS,
+  type OfficersSettings,
+  SCORINGS,
+  type Scoring,
+} from './officers/settings.ts';
 export type {
   Announcements,
   Contract,
@@ -31,8 +69,6 @@ export type {
   TrickCard,
 } from './skat/game/view-types.ts';
 export {
-  DOUBLINGS,
-  type Doubling,
   ENDINGS,
   type Ending,
   LEVELS,
@@ -46,6 +82,8 @@ export {
   type PlayedResult,
   type PutOn,
   type RamschResult,
+  SCORE_DOUBLINGS,
+  type ScoreDoubling,
   type SkatResult,
 } from './skat/result.ts';
 export { DOUBLING_WORDS, type DoublingWord, type SaidDouble } from './skat/rules/kontra.ts';

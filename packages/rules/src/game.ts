@@ -36,7 +36,7 @@ export type Game<
   View,
   Code extends string,
   Result extends GameResult,
-  Circumstances = unknown,
+  Circumstances = void,
 > = {
   readonly name: string;
   /** How many people one game needs, with these settings. */

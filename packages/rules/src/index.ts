@@ -16,6 +16,53 @@ export { CARD_POINTS, cardPoints } from './cards/card-points.ts';
 export { inHandOrder, suitOrder } from './cards/hand-order.ts';
 export { parseCards, parseContract, parseDeal, printCards, printContract, printDeal } from './cards/notation.ts';
 export type { Decision, Game, GameResult, NumberedAsk, Player, Viewer } from './game.ts';
+export type { OfficersContract } from './officers/contract.ts';
+export type {
+  OfficersAsk,
+  OfficersContractOption,
+  OfficersOffer,
+  RefusedOfficersContract,
+} from './officers/game/ask.ts';
+export { OFFICERS_REFUSALS, type OfficersCommand, type OfficersRefusal } from './officers/game/commands.ts';
+export type { OfficersEvent, OfficersViewEvent } from './officers/game/events.ts';
+export { officersStatesOf, replayOfficers } from './officers/game/replay.ts';
+export type { OfficersState } from './officers/game/state.ts';
+export type {
+  AnnouncingView as OfficersAnnouncingView,
+  DoublingView as OfficersDoublingView,
+  OfficersView,
+  OverView as OfficersOverView,
+  PlayingView as OfficersPlayingView,
+  StackView,
+  TakenTrick as OfficersTrick,
+} from './officers/game/view-types.ts';
+export { officers } from './officers/officers.ts';
+export {
+  DOUBLINGS,
+  type Doubling,
+  OFFICERS_LEVELS,
+  type OfficersEnding,
+  type OfficersLevel,
+  type OfficersReckoning,
+  type OfficersResult,
+} from './officers/result.ts';
+export { OFFICERS_CONTRACTS } from './officers/rules/announcing.ts';
+export { type OfficersDeal, packOfStacks } from './officers/rules/dealing.ts';
+export { doublingFactor } from './officers/rules/doubling.ts';
+export { type OfficersScore, scoreOf } from './officers/rules/scoring.ts';
+export { asInSkat } from './officers/rules/trumps.ts';
+export type { Taken } from './officers/rules/winning.ts';
+export type { ByTwo } from './officers/seats.ts';
+export {
+  DEAL_ORDERS,
+  type DealOrder,
+  KONTRA_LIMITS,
+  type KontraLimit,
+  OFFICERS_DEFAULTS,
+  type OfficersSettings,
+  SCORINGS,
+  type Scoring,
+} from './officers/settings.ts';
 export { ORDINARY, type SkatCircumstances } from './skat/circumstances.ts';
 export type {
   Announcements,
@@ -45,8 +92,6 @@ export type {
   TrickCard,
 } from './skat/game/view-types.ts';
 export {
-  DOUBLINGS,
-  type Doubling,
   ENDINGS,
   type Ending,
   factorOf,
@@ -61,6 +106,8 @@ export {
   type PlayedResult,
   type PutOn,
   type RamschResult,
+  SCORE_DOUBLINGS,
+  type ScoreDoubling,
   type SkatResult,
 } from './skat/result.ts';
 export { CONTRACTS, contractChoices, type SkatUse, whyNotAnnounce } from './skat/rules/announcing.ts';

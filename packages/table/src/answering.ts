@@ -30,8 +30,6 @@ export class Answering {
   readonly #table: AnsweringTable;
   /** Timers and answers under way, by the key of the turn. */
   readonly #underWay = new Map<string, () => void>();
-  /** The turns in which a bot last claimed or gave up instead of answering: now it must answer. */
-  readonly #offeredIn = new Map<number, string>();
   #stopped = false;
 
   constructor(deps: Pick<TableDeps, 'bots' | 'clock'>, table: AnsweringTable) {
@@ -60,6 +58,11 @@ export class Answering {
     return this.#stopped ? [] : openTurns(this.#table.state(), this.#table.bidLimits());
   }
 
+  /** This turn, if it is still open. */
+  #find(key: string): OpenTurn | undefined {
+    return this.#open().find((turn) => turn.key === key);
+  }
+
   #start(key: string, ms: number): void {
     const cancel = this.#deps.clock.after(ms, () => void this.#finish(key));
     this.#underWay.set(key, cancel);
@@ -75,9 +78,9 @@ export class Answering {
   /** Gives the answer if it is still wanted; true if it must be given again. */
   async #answer(key: string): Promise<boolean> {
     try {
-      const turn = this.#open().find((open) => open.key === key);
+      const turn = this.#find(key);
       const receipt = turn && (await this.#give(turn));
-      return receipt !== undefined && isFailure(receipt);
+      return receipt !== undefined && isFailure(receipt) && this.#find(key) !== undefined;
     } catch (error) {
       this.#table.report(error);
       return true;
@@ -88,23 +91,19 @@ export class Answering {
     const { by } = turn;
     if ('person' in by) return this.#say({ person: by.person }, turn, automaticAnswer(turn, by.upTo));
     const receipt = await this.#say({ bot: by.bot }, turn, await this.#askBot(turn, by.level));
-    if (!isFailure(receipt) || receipt.code === 'tryAgain') return receipt;
+    if (!isFailure(receipt) || receipt.code === 'tryAgain' || this.#find(turn.key) === undefined) return receipt;
     this.#table.report(new Error(`The answer of a bot was refused: ${receipt.code}`));
     return this.#say({ bot: by.bot }, turn, anyAnswer(turn));
   }
 
-  async #say(who: Speaker, turn: OpenTurn, command: SkatCommand): Promise<Receipt> {
-    const receipt = await this.#table.say(who, wordFor(turn, command));
-    if (receipt.ok && !SKAT.answersAsk(command)) this.#offeredIn.set(turn.player, turn.key);
-    return receipt;
+  #say(who: Speaker, turn: OpenTurn, command: SkatCommand): Promise<Receipt> {
+    return this.#table.say(who, wordFor(turn, command));
   }
 
   async #askBot(turn: OpenTurn, level: BotLevel): Promise<SkatCommand> {
-    const mayOffer = this.#offeredIn.get(turn.player) !== turn.key;
-    const question = questionFor(this.#table.state(), turn, { level, mayOffer });
     try {
-      const answer = await this.#withPatience(question);
-      if (answer !== undefined && (mayOffer || SKAT.answersAsk(answer))) return answer;
+      const answer = await this.#withPatience(questionFor(this.#table.state(), turn, level));
+      if (answer !== undefined) return answer;
       throw new Error(`A bot gave no answer to ${turn.kind}`);
     } catch (error) {
       this.#table.report(error);

@@ -82,18 +82,21 @@ function keyOf({ dealing }: TableGameState, player: Player, question: Question):
   return `${dealing} ${player} ${offer.kind} ${number}`;
 }
 
-/** What the bot on this seat gets to know. `mayOffer`: it may claim or give up instead of answering. */
+/** What the bot on this seat gets to know. */
 export function questionFor(
   state: TableState,
   { game, player, question, key }: OpenTurn,
-  { level, mayOffer }: { readonly level: BotLevel; readonly mayOffer: boolean },
+  level: BotLevel,
 ): BotQuestion {
-  const view = SKAT.rules.view(game.state, player);
-  const tricks = SKAT.openTricks(game.state);
-  const seed = `${state.table} ${key}`;
-  if ('offer' in question) return { level, view, offers: [question.offer], tricks, seed };
-  const offers = mayOffer ? SKAT.rules.offers(game.state, player) : [];
-  return { level, view, ask: question.ask, offers, tricks, seed };
+  const known = {
+    level,
+    view: SKAT.rules.view(game.state, player),
+    tricks: SKAT.openTricks(game.state),
+    seed: `${state.table} ${key}`,
+  };
+  return 'offer' in question
+    ? { ...known, offers: [question.offer] }
+    : { ...known, ask: question.ask, offers: SKAT.rules.offers(game.state, player) };
 }
 
 /** Any legal answer, when a bot has none. */

@@ -112,7 +112,22 @@ describe('bots', () => {
     expect(table.state.version).toBe(version + 1);
   });
 
-  it('that gives up again and again must answer in between', async () => {
+  it('whose answer comes when nobody waits for it any more is no fault', async () => {
+    const world = new World();
+    const table = await withBots(world);
+    let give: (command: SkatCommand) => void = () => undefined;
+    world.answer = () =>
+      new Promise((resolve) => {
+        give = resolve;
+      });
+    await world.clock.advance(0);
+    await world.must(table, 'anna', { type: 'leave' });
+    give({ type: 'bid', value: 18 });
+    await world.clock.advance(60_000);
+    expect(world.faults).toEqual([]);
+  });
+
+  it('that claims whenever it may still plays', async () => {
     const world = new World();
     world.answer = async (question) =>
       question.offers.some(({ kind }) => kind === 'claim') && question.ask?.kind === 'play'

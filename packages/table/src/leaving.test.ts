@@ -176,6 +176,13 @@ describe('whom the host removes', () => {
     expect(desk.stage('standings').ending).toBe('calledOff');
   });
 
+  it('in the last game does not call off a match that is complete', () => {
+    const desk = running({ length: { kind: 'singleGame' } }).must('anna', removeBen);
+    playNull(desk, { seat: 2, won: true }).wait(10_000);
+    expect(desk.seated()).toEqual(['anna', undefined, 'cleo', undefined]);
+    expect(desk.stage('standings')).toMatchObject({ ending: 'complete', winners: [2] });
+  });
+
   it('goes at once when watching, sitting out, pausing or waiting in the lobby', () => {
     const lobby = new Desk().seat('ben').must('anna', removeBen);
     expect(lobby.seated()).toEqual(['anna', undefined, undefined]);

@@ -4,7 +4,7 @@ import type { Publication, TablePeople } from './deps.ts';
 import type { LogEntry } from './log.ts';
 import type { Names } from './names.ts';
 import { padOf } from './pad.ts';
-import { isMember, type TableState } from './state.ts';
+import type { TableState } from './state.ts';
 import { tableView } from './view.ts';
 import { type Step, stepsOf, viewEventsOf } from './view-events.ts';
 import type { TableUpdate } from './view-types.ts';
@@ -53,13 +53,13 @@ export function publicationOf(
     people: state.members.map(({ person }) => person),
     updateFor: (person) => updateFor(state, person, context, steps),
     padChanged: change.padChanged,
-    gone: goneBy(state, change.entry),
+    gone: goneBy(change.entry),
     ...(deadline === undefined ? {} : { deadline }),
   };
 }
 
-function goneBy(state: TableState, entry: LogEntry | undefined): Publication['gone'] {
+function goneBy(entry: LogEntry | undefined): Publication['gone'] {
   return (entry?.events ?? []).flatMap((event) =>
-    event.type === 'left' && !isMember(state, event.person) ? [{ person: event.person, removed: event.removed }] : [],
+    event.type === 'left' ? [{ person: event.person, removed: event.removed }] : [],
   );
 }

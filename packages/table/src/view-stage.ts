@@ -86,7 +86,7 @@ function gameView(state: TableState, game: TableGameState, viewer: PersonId, bid
     view: SKAT.rules.view(game.state, player ?? 'watcher'),
     ...askView(game, player),
     offers: player === undefined ? [] : SKAT.rules.offers(game.state, player),
-    ...(player === undefined || bidLimit === undefined ? {} : { bidLimit }),
+    ...(bidLimit === undefined ? {} : { bidLimit }),
   };
 }
 

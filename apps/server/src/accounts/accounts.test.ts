@@ -121,7 +121,7 @@ describe('a second device', () => {
     return DeviceCodeSchema.parse((await browser.send('POST', '/api/devices')).body);
   }
 
-  it('[HTTP-4] becomes the same person, once', async () => {
+  it('[HTTP-3] [HTTP-4] becomes the same person, once', async () => {
     await browser.send('GET', '/api/me');
     await browser.send('PUT', '/api/me', { name: 'Mira' });
     const { code: given, expires } = await code();

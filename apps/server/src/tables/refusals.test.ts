@@ -171,7 +171,34 @@ describe('connections that are refused', () => {
   );
 });
 
+describe('an accepted command', () => {
+  it('[CMD-4] is stored, and its sender has been shown what came of it, before the receipt comes', async () => {
+    const { player, ask } = asked();
+    const receipt = await player.send(answering(ask));
+    expect(player.update().version).toBe(receipt.ok && receipt.version);
+    expect(player.update().events.length).toBeGreaterThan(0);
+    expect(await versionNow()).toBe(receipt.ok && receipt.version);
+  });
+});
+
 describe('too many messages', () => {
+  it('[CHAT-3] in the chat are refused, and commands still heard', async () => {
+    const clock = manualClock();
+    const limited = await startApp({ rateFactor: 1, clock });
+    const visitor = await visit(limited.url, 'Mira');
+    const page = await connect(limited.url, visitor, await makeTable(visitor));
+    const receipts = await Promise.all(Array.from({ length: 10 }, (_, index) => page.say(`${index}`)));
+    expect(receipts.filter((receipt) => receipt.ok)).toHaveLength(8);
+    expect(receipts.at(-1)).toEqual({ ok: false, code: 'tooFast' });
+    const other = await connect(limited.url, visitor, page.update().view.table);
+    const more = await Promise.all(Array.from({ length: 10 }, (_, index) => other.say(`more ${index}`)));
+    expect(more.filter((receipt) => receipt.ok)).toHaveLength(8);
+    const third = await connect(limited.url, visitor, page.update().view.table);
+    expect(await third.say('as a third page')).toEqual({ ok: false, code: 'tooFast' });
+    expect(await third.send({ type: 'ready', ready: true })).toMatchObject({ ok: true });
+    await limited.close();
+  });
+
   it('[CMD-6] are answered with tooFast, then the line is cut', async () => {
     const clock = manualClock();
     const limited = await startApp({ rateFactor: 1, clock });

@@ -40,7 +40,7 @@ async function midTrick() {
 }
 
 describe('a restart in the middle of a trick', () => {
-  it('[CONN-4] shows everybody the same picture as before, and the game goes on', async () => {
+  it('[CONN-4] [UPD-4] shows everybody the same picture as before, and the game goes on', async () => {
     const { players, visitors, table } = await midTrick();
     const before = players.map(picture);
     await server.close();
@@ -102,7 +102,7 @@ describe('stopping', () => {
 });
 
 describe('a page that comes back', () => {
-  it('[CONN-4] sees what it would have seen had it never gone, on each of its devices', async () => {
+  it('[CONN-4] [UPD-1] sees what it would have seen had it never gone, on each of its devices', async () => {
     const { players, visitors, table } = await midTrick();
     for (const [index, visitor] of visitors.entries()) {
       const page = await connect(server.url, visitor, table);

@@ -25,6 +25,8 @@ import { tableRows } from './table-rows.ts';
 /** A table that nobody has looked at for so long is put away, in ms; its log brings it back. */
 const IDLE = 10 * 60_000;
 
+type NotThere = Extract<GoneReason, 'unknown' | 'closed'>;
+
 export type TablesDeps = {
   readonly db: Database;
   readonly clock: TableClock;
@@ -36,15 +38,13 @@ export type TablesDeps = {
   readonly report: (error: unknown) => void;
 };
 
-export type Opened =
-  | { readonly ok: true; readonly table: Table }
-  | { readonly ok: false; readonly reason: Extract<GoneReason, 'unknown' | 'closed'> };
+export type Opened = { readonly ok: true; readonly table: Table } | { readonly ok: false; readonly reason: NotThere };
 
 /** All tables of this server: found by their id, brought back from their logs, put away when idle. */
 export function createTables(deps: TablesDeps) {
   const { db, clock, names } = deps;
   const rows = tableRows(db);
-  const open = new Map<TableId, Promise<OpenTable | Extract<GoneReason, 'unknown' | 'closed'>>>();
+  const open = new Map<TableId, Promise<OpenTable | NotThere>>();
   const presence = presenceBook(clock, (table) => void withOpen(table, (one) => one.table.republish()));
   const titles = new Map<TableId, string>();
 
@@ -84,7 +84,7 @@ export function createTables(deps: TablesDeps) {
     };
   }
 
-  async function restore(id: TableId): Promise<OpenTable | Extract<GoneReason, 'unknown' | 'closed'>> {
+  async function restore(id: TableId): Promise<OpenTable | NotThere> {
     const row = await rows.find(id);
     if (row === undefined) return 'unknown';
     if (row.closed) return 'closed';
@@ -94,7 +94,7 @@ export function createTables(deps: TablesDeps) {
   }
 
   /** One and the same for all who ask at once; a failure or an unknown id is not remembered. */
-  function find(id: TableId): Promise<OpenTable | Extract<GoneReason, 'unknown' | 'closed'>> {
+  function find(id: TableId): Promise<OpenTable | NotThere> {
     const known = open.get(id);
     if (known !== undefined) return known;
     const restoring = restore(id);
@@ -130,8 +130,7 @@ export function createTables(deps: TablesDeps) {
       names.note(host.id, host.name);
       await rows.insert(id, clock.now());
       const opening = { table: id, host: host.id, ...(settings === undefined ? {} : { settings }) };
-      const creating = openTable(clock, deps.publish, (publish) => Table.create(tableDeps(publish), opening));
-      const one = await creating;
+      const one = await openTable(clock, deps.publish, (publish) => Table.create(tableDeps(publish), opening));
       if (one !== undefined) open.set(id, Promise.resolve(one));
       return id;
     },

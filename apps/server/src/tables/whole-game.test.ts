@@ -29,7 +29,7 @@ describe('from a link to a finished match', () => {
     expect(pads[2]).toEqual(pads[0]);
   });
 
-  it('a person alone plays with two bots', async () => {
+  it('[UPD-3] a person alone plays with two bots, knowing no rule but what is asked', async () => {
     const visitor = await visit(server.url, 'Mira');
     const table = await makeTable(visitor, ONE_GAME);
     const mira = await connect(server.url, visitor, table);

@@ -30,6 +30,8 @@ export function usePreferences(): Preferences {
 export function showOnRoot({ language, theme }: Preferences): void {
   document.documentElement.lang = language;
   document.documentElement.dataset.theme = theme;
+  const bar = getComputedStyle(document.documentElement).getPropertyValue('--bar').trim();
+  if (bar !== '') document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -7,7 +7,7 @@ import { useDeck } from './deck.ts';
 /** The sign of a suit in its colour, as high as the text around it. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {
   return (
-    <svg className={styles.suit} viewBox="-60 -60 120 120" aria-hidden="true">
+    <svg className={styles.suit} viewBox="0 0 120 120" aria-hidden="true">
       <use href={suitSymbol(suit, useDeck())} />
     </svg>
   );

@@ -1,17 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Field } from '../ui/Field.tsx';
 import type { NameDraft } from './use-name.ts';
 
 export type NameFieldProps = {
   readonly draft: NameDraft;
-  readonly inputRef?: Ref<HTMLInputElement>;
   readonly note?: string;
   /** Stands in the field's row. */
   readonly children?: ReactNode;
 };
 
-export function NameField({ draft, inputRef, note, children }: NameFieldProps) {
+export function NameField({ draft, note, children }: NameFieldProps) {
   const text = useText();
   return (
     <Field
@@ -23,7 +22,7 @@ export function NameField({ draft, inputRef, note, children }: NameFieldProps) {
       maxLength={60}
       name="nickname"
       autoComplete="nickname"
-      {...(inputRef ? { inputRef } : {})}
+      inputRef={draft.field}
     >
       {children}
     </Field>

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Refusal } from '../connection/refusal.ts';
 import { renameMe, useMe } from './me.ts';
 
 export type NameDraft = {
+  /** The field, to bring the eye back to when the name is not right. */
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly name: string;
   readonly error: Refusal | undefined;
   readonly change: (name: string) => void;
@@ -16,21 +18,27 @@ export function useName(): NameDraft {
   const own = me.kind === 'known' && me.me.named ? me.me.name : '';
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<Refusal>();
+  const field = useRef<HTMLInputElement>(null);
   const name = typed ?? own;
 
   async function settle(): Promise<boolean> {
     const wanted = name.trim();
-    if (wanted === '') {
-      setError('nameEmpty');
-      return false;
-    }
+    if (wanted === '') return refuse('nameEmpty');
     if (wanted === own) return true;
     const answer = await renameMe(wanted);
-    setError(answer.ok ? undefined : answer.code);
-    return answer.ok;
+    if (!answer.ok) return refuse(answer.code);
+    setError(undefined);
+    return true;
+  }
+
+  function refuse(code: Refusal): false {
+    setError(code);
+    field.current?.focus();
+    return false;
   }
 
   return {
+    field,
     name,
     error,
     change: (next) => {

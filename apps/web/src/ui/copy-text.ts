@@ -13,9 +13,16 @@ export async function copyText(text: string, field: HTMLInputElement | null): Pr
 
 function copySelected(field: HTMLInputElement | null): boolean {
   if (!field) return false;
+  const before = document.activeElement;
   field.focus();
   field.select();
   field.setSelectionRange(0, field.value.length);
+  const copied = oldCopy();
+  if (copied && before instanceof HTMLElement) before.focus();
+  return copied;
+}
+
+function oldCopy(): boolean {
   try {
     return document.execCommand('copy');
   } catch {

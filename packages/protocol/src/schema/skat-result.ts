@@ -1,4 +1,4 @@
-import { BOCK_TRIGGERS, DOUBLINGS, ENDINGS, LEVELS, LOST_REASONS, type SkatResult } from '@skatrunde/rules/cards';
+import { BOCK_TRIGGERS, ENDINGS, LEVELS, LOST_REASONS, SCORE_DOUBLINGS, type SkatResult } from '@skatrunde/rules/cards';
 import * as z from 'zod/mini';
 import type { Proven, Same } from './same.ts';
 import { CardSchema, ContractSchema } from './skat-commands.ts';
@@ -24,7 +24,7 @@ const LevelReckoningSchema = z.strictObject({
   factor: z.int(),
 });
 
-const doublings = z.array(z.strictObject({ kind: z.literal([...DOUBLINGS]), factor: z.int() }));
+const doublings = z.array(z.strictObject({ kind: z.literal([...SCORE_DOUBLINGS]), factor: z.int() }));
 const bock = z.array(z.literal([...BOCK_TRIGGERS]));
 
 const sides = z.strictObject({ declarer: z.int(), defenders: z.int() });

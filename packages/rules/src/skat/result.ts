@@ -65,9 +65,18 @@ export const ENDINGS = [
 export type Ending = (typeof ENDINGS)[number];
 
 /** What multiplies the score: the words of the Kontra chain, a Bock round, and what doubles a Ramsch. */
-export const DOUBLINGS = ['kontra', 're', 'bock', 'hirsch', 'bockRound', 'pushed', 'jungfrau', 'knocked'] as const;
+export const SCORE_DOUBLINGS = [
+  'kontra',
+  're',
+  'bock',
+  'hirsch',
+  'bockRound',
+  'pushed',
+  'jungfrau',
+  'knocked',
+] as const;
 /** One kind of doubling with its factor: 2, or 4 and 8 where it was done several times. Source: rules.md 8.13. */
-export type Doubling = { readonly kind: (typeof DOUBLINGS)[number]; readonly factor: number };
+export type ScoreDoubling = { readonly kind: (typeof SCORE_DOUBLINGS)[number]; readonly factor: number };
 
 export type PlayedResult = GameResult & {
   readonly kind: 'played';
@@ -89,7 +98,7 @@ export type PlayedResult = GameResult & {
   /** A lost game counts twice, by the values before 1999 a Hand game once. Present when lost. */
   readonly lostFactor?: 1 | 2;
   /** In the order in which they are reckoned; they never change the value that the bid is compared with. */
-  readonly doublings: readonly Doubling[];
+  readonly doublings: readonly ScoreDoubling[];
   /** What is written for the declarer: + value, or - 2 × value, with all doublings. */
   readonly score: number;
   readonly scores: ByPlayer<number>;
@@ -122,7 +131,7 @@ export type RamschResult = GameResult & {
   readonly jungfrau: readonly Player[];
   readonly putOn: readonly PutOn[];
   readonly knocked: readonly Player[];
-  readonly doublings: readonly Doubling[];
+  readonly doublings: readonly ScoreDoubling[];
   readonly scores: ByPlayer<number>;
   readonly bock: readonly BockTrigger[];
 };
@@ -137,6 +146,6 @@ export type PassedInResult = GameResult & {
 export type SkatResult = PlayedResult | RamschResult | PassedInResult;
 
 /** All doublings together. */
-export function factorOf(doublings: readonly Doubling[]): number {
+export function factorOf(doublings: readonly ScoreDoubling[]): number {
   return doublings.reduce((product, { factor }) => product * factor, 1);
 }

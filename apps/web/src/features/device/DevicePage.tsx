@@ -34,7 +34,10 @@ export function DevicePage({ code }: { readonly code: string }) {
     );
   }
   return (
-    <MessagePage title={words.claimTitle} text={refused === undefined ? words.claimText : text.refusals[refused]}>
+    <MessagePage
+      title={refused === undefined ? words.claimTitle : words.refusedTitle}
+      text={refused === undefined ? words.claimText : text.refusals[refused]}
+    >
       {refused === undefined && (
         <Button kind="primary" wide pending={claiming} onClick={() => void claim()}>
           {words.claim}

@@ -8,6 +8,7 @@ import { NameField } from '../../me/NameField.tsx';
 import { useName } from '../../me/use-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { BackToTable } from './BackToTable.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
 import styles from './LandingPage.module.css';
 import { LandingPicture } from './LandingPicture.tsx';
@@ -30,6 +31,7 @@ export function LandingPage() {
         <div className={styles.words}>
           <h1 className={styles.title}>{words.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
+          <BackToTable />
           <NewTableForm />
           <p className={styles.or}>{words.or}</p>
           <JoinByLink />

@@ -1,28 +1,35 @@
-import type { TableView } from '@skatrunde/protocol';
+import type { PersonView, TableView } from '@skatrunde/protocol';
 import { WifiOff } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { useNow } from '../../ui/use-now.ts';
-import { Notice } from './Notice.tsx';
+import { useToast } from '../../ui/Toast.tsx';
 import { occupantOf, personOf } from './names.ts';
 import { useServerNow } from './table-context.ts';
 import { turnSeat } from './turn.ts';
 
 /** A short absence is nobody's business; after this it is said why nothing happens. */
-const SHOWN_AFTER_MS = 10_000;
+const SAID_AFTER_MS = 10_000;
 
-/** Everybody waits for somebody who is away: who, and since when. */
+/** Everybody waits for somebody who is away: says so once. How long already stands at their seat. */
 export function AwayNotice({ view }: { readonly view: TableView }) {
   const text = useText();
+  const toast = useToast();
   const serverNow = useServerNow();
   const person = awaited(view);
-  useNow({ wanted: person?.awaySince !== undefined });
-  if (person?.awaySince === undefined) return null;
-  const away = serverNow() - person.awaySince;
-  if (away < SHOWN_AFTER_MS) return null;
-  return <Notice icon={WifiOff} text={text.panel.away.turn(person.name, text.app.duration(away))} />;
+  const awaySince = person?.awaySince;
+  const tell = useEffectEvent(() => {
+    if (person) toast({ text: text.panel.away.turn(person.name), icon: WifiOff });
+  });
+  const wait = useEffectEvent((since: number) => Math.max(0, since + SAID_AFTER_MS - serverNow()));
+  useEffect(() => {
+    if (awaySince === undefined) return;
+    const timer = setTimeout(() => tell(), wait(awaySince));
+    return () => clearTimeout(timer);
+  }, [awaySince]);
+  return null;
 }
 
-function awaited(view: TableView) {
+function awaited(view: TableView): PersonView | undefined {
   if (view.stage.kind !== 'game') return undefined;
   const seat = turnSeat(view.stage.game);
   const occupant = seat === undefined ? undefined : occupantOf(view, seat);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/index.ts';
 import { Sign } from '../../ui/Sign.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './TableLayout.module.css';
@@ -30,10 +31,11 @@ export function TableLayout(props: TableLayoutProps) {
   return (
     <div className={styles.page} data-panel={panel === undefined ? undefined : true} data-hand={hand || undefined}>
       <header className={styles.bar}>
-        <Link href="/" className={styles.brand} aria-label={text.app.home}>
+        <Link href="/" className={styles.brand}>
           <Sign />
           <span className={styles.name}>{text.app.brand}</span>
           {view.title !== '' && <span className={styles.title}>{view.title}</span>}
+          <VisuallyHidden>{text.app.home}</VisuallyHidden>
         </Link>
         <div className={styles.line}>{props.line}</div>
         <div className={styles.actions}>{props.actions}</div>

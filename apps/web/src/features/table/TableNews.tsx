@@ -43,6 +43,7 @@ export function newsText(event: TableViewEvent, { update, before, text }: NewsCo
     case 'left':
       return event.removed ? words.removed(name(event.person)) : words.left(name(event.person));
     case 'seated':
+      if (update.events.some((other) => other.type === 'came' && other.person === event.person)) return undefined;
       return words.seated(name(event.person), event.seat + 1);
     case 'stoodUp':
       return words.stoodUp(name(event.person));
@@ -87,8 +88,8 @@ function useChatNews(): void {
   const me = update?.view.you.person;
   const tell = useEffectEvent(() => {
     const last = lastSaid.current;
-    lastSaid.current = chat.at(-1)?.id ?? last ?? 0;
-    if (last === undefined) return;
+    lastSaid.current = chat && (chat.at(-1)?.id ?? last ?? 0);
+    if (last === undefined || !chat) return;
     for (const message of chat) {
       if (message.id > last && message.person !== me) announce(text.panel.chat.said(message.name, message.text));
     }

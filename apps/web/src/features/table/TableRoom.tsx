@@ -1,5 +1,6 @@
 import type { GoneReason, TableId } from '@skatrunde/protocol';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { forgetTable, rememberTable } from '../../connection/last-table.ts';
 import type { Refusal } from '../../connection/refusal.ts';
 import { useText } from '../../i18n/index.ts';
 import { WaitPage } from '../../ui/WaitPage.tsx';
@@ -48,8 +49,14 @@ function Inside({ onGone }: Pick<TableRoomProps, 'onGone'>) {
   const { update, connection } = useTableState();
   const gone = useEffectEvent(onGone);
   const reason = connection.kind === 'gone' ? connection.reason : undefined;
+  const table = update?.view.table;
   useEffect(() => {
-    if (reason !== undefined) gone(reason);
+    if (table !== undefined) rememberTable(table);
+  }, [table]);
+  useEffect(() => {
+    if (reason === undefined) return;
+    if (reason !== 'protocol') forgetTable();
+    gone(reason);
   }, [reason]);
   return update ? <TableViews update={update} /> : <WaitPage text={text.lobby.door.arriving} />;
 }

@@ -1,6 +1,7 @@
-import type { TableUpdate } from '@skatrunde/protocol';
+import type { TableUpdate, TableView } from '@skatrunde/protocol';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Board } from './board/Board.tsx';
 import { ContractLine } from './board/ContractLine.tsx';
 import { BarActions } from './panel/BarActions.tsx';
@@ -41,6 +42,16 @@ export function TableViews({ update }: { readonly update: TableUpdate }) {
   );
 }
 
+/** For the screen reader; waiting room and standings have a heading of their own. */
+function Heading({ view }: { readonly view: TableView }) {
+  const text = useText();
+  return (
+    <h1>
+      <VisuallyHidden>{view.title === '' ? text.app.brand : view.title}</VisuallyHidden>
+    </h1>
+  );
+}
+
 function Line({ update }: { readonly update: TableUpdate }) {
   const { stage } = update.view;
   switch (stage.kind) {
@@ -48,7 +59,12 @@ function Line({ update }: { readonly update: TableUpdate }) {
       return <WaitingLine view={update.view} />;
     case 'game':
     case 'pause':
-      return <ContractLine update={update} />;
+      return (
+        <>
+          <Heading view={update.view} />
+          <ContractLine update={update} />
+        </>
+      );
     case 'standings':
       return <StandingsLine stage={stage} />;
   }

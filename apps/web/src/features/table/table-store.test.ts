@@ -63,7 +63,17 @@ describe('the store of a table', () => {
     const store = makeTableStore();
     store.receiveChat([message(2), message(3)]);
     store.receiveChat([message(1), message(3, 'again')]);
-    expect(store.read().chat.map(({ text }) => text)).toEqual(['m1', 'm2', 'again']);
+    expect(store.read().chat?.map(({ text }) => text)).toEqual(['m1', 'm2', 'again']);
+  });
+
+  test('puts the talk of the old role away', () => {
+    const store = makeTableStore();
+    store.receiveUpdate(update(1));
+    store.receiveChat([message(1)]);
+    store.receiveUpdate({ ...update(2), view: { ...view, you: { ...view.you, role: 'watcher' } } });
+    expect(store.read().chat).toBeUndefined();
+    store.receiveChat([{ ...message(2), room: 'watchers' }]);
+    expect(store.read().chat?.map(({ id }) => id)).toEqual([2]);
   });
 
   test('knows how far the server clock is ahead', () => {

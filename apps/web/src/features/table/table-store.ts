@@ -18,7 +18,8 @@ export type PendingCommand = {
 export type TableState = {
   readonly update?: TableUpdate;
   readonly pad?: Pad;
-  readonly chat: readonly ChatMessage[];
+  /** Of one's own role; unknown until the server has sent it. */
+  readonly chat?: readonly ChatMessage[] | undefined;
   readonly pending: readonly PendingCommand[];
   readonly connection: Line;
   /** Server's clock minus this browser's, in ms; to show deadlines and "away since". */
@@ -27,7 +28,7 @@ export type TableState = {
 
 export type TableStore = ReturnType<typeof makeTableStore>;
 
-const EMPTY: TableState = { chat: [], pending: [], connection: { kind: 'connecting' }, clockOffset: 0 };
+const EMPTY: TableState = { pending: [], connection: { kind: 'connecting' }, clockOffset: 0 };
 const KEPT_MESSAGES = 300;
 
 /** What the page knows of one table. Only the connection writes; views read. */
@@ -52,16 +53,20 @@ export function makeTableStore(now: () => number = Date.now) {
       eventListeners.add(listener);
       return () => eventListeners.delete(listener);
     },
-    /** Older than what we have is dropped; the same version again carries presence, names and clocks. */
+    /**
+     * Older than what we have is dropped; the same version again carries presence, names and clocks. With another role
+     * the talk is another one too: the old is put away, the new one follows.
+     */
     receiveUpdate(update: TableUpdate): void {
       if (state.update && update.version < state.update.version) return;
       const pending = state.pending.filter((one) => !isShown(one, update.version));
-      set({ update, pending, clockOffset: update.now - now() });
+      const sameRole = state.update?.view.you.role === update.view.you.role;
+      set({ update, pending, clockOffset: update.now - now(), ...(sameRole ? {} : { chat: undefined }) });
       for (const listener of eventListeners) listener(update);
     },
     receivePad: (pad: Pad): void => set({ pad }),
     receiveChat(messages: readonly ChatMessage[]): void {
-      set({ chat: mergeChat(state.chat, messages) });
+      set({ chat: mergeChat(state.chat ?? [], messages) });
     },
     setLine: (connection: Line): void => set({ connection }),
     sending(id: string, command: TableCommand): void {

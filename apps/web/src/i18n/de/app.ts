@@ -1,6 +1,3 @@
-import { pluralIn } from '../plural.ts';
-
-const plural = pluralIn('de');
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** What belongs to no single view. */
@@ -11,6 +8,7 @@ export const app = {
   language: 'Sprache',
   switchLanguage: 'English',
   theme: 'Aussehen',
+  deck: 'Blatt',
   themes: { wood: 'Holz', light: 'Hell', night: 'Nacht', contrast: 'Kontrast' },
   sending: 'gesendet …',
   close: 'Schließen',
@@ -50,7 +48,7 @@ export const app = {
   },
   device: {
     open: 'Auf ein anderes Gerät mitnehmen',
-    title: 'Mit einem anderen Gerät weiterspielen',
+    title: 'Auf anderem Gerät weiterspielen',
     text: 'Scanne den Code oder öffne den Link auf dem anderen Gerät. Dann bist du dort dieselbe Person, mit demselben Platz und denselben Karten.',
     once: 'Der Link gilt einmal und zehn Minuten lang. Gib ihn niemandem sonst.',
     qr: 'QR-Code mit dem Link für dein anderes Gerät',
@@ -61,7 +59,6 @@ export const app = {
     claim: 'Ja, hier weiterspielen',
     claimed: (name: string): string => `Du bist jetzt ${name}`,
     claimedText: 'Tische, an denen du sitzt, öffnest du über ihren Link.',
-    toTable: 'Zurück an den Tisch',
+    refusedTitle: 'Das geht nicht mehr',
   },
-  seconds: (count: number): string => plural(count, { one: '1 Sekunde', other: `${count} Sekunden` }),
 };

@@ -7,7 +7,7 @@ const UP_TO_FOUR = ['null', 'einer', 'zwei', 'drei', 'vier'];
 
 /** The pad (Block) and the final standings. */
 export const pad = {
-  title: 'Skatblock',
+  lines: 'Zeilen des Blocks',
   game: 'Spiel',
   empty: 'Noch kein Spiel',
   gameOf: (game: number, games: number | undefined): string =>
@@ -16,14 +16,10 @@ export const pad = {
   brokenOffBy: (name: string): string => `${name} ist gegangen, nicht gewertet`,
   /** Heading of a line: who played what. */
   declarerPlayed: (declarer: string, game: string): string => `${declarer}, ${game}`,
-  dealer: (name: string): string => `${name} gibt`,
   leads: (leader: string, score: number, next: string): string => `${leader} führt mit ${scoreText(score)} vor ${next}`,
-  level: (score: number): string => `Gleichstand bei ${scoreText(score)}`,
   /** For the screen reader: an older total. */
   struck: (total: number): string => `vorher ${scoreText(total)}`,
   now: (total: number): string => `jetzt ${scoreText(total)}`,
-  totals: 'Stand',
-  back: 'Zurück an den Tisch',
   chart: 'Verlauf der Punkte',
   standings: {
     title: 'Schlussstand',
@@ -36,7 +32,8 @@ export const pad = {
       `Mit ${plural(score, { one: 'einem Punkt', other: `${scoreText(score)} Punkten` })} vor ${list.format(others.map(({ name, total }) => `${name} (${scoreText(total)})`))}.`,
     tie: (count: number, score: number): string =>
       `Gleichstand: ${UP_TO_FOUR[count] ?? String(count)} mit ${scoreText(score)} vorn.`,
-    calledOffText: 'Es sind zu wenige geblieben. Gewertete Spiele zählen.',
+    calledOffText: 'Es sind zu wenige geblieben.',
+    scoredCount: 'Gewertete Spiele zählen.',
     games: (games: number, rounds: number): string =>
       `${plural(games, { one: '1 Spiel', other: `${games} Spiele` })} in ${plural(rounds, { one: 'einer Runde', other: `${rounds} Runden` })}`,
     gameCount: (games: number): string => plural(games, { one: '1 Spiel', other: `${games} Spiele` }),
@@ -45,6 +42,5 @@ export const pad = {
     again: 'Noch eine Partie',
     hostAgain: (host: string): string => `${host} kann eine neue Partie beginnen.`,
     leave: 'Tisch verlassen',
-    rank: (place: number, name: string, total: number): string => `Platz ${place}: ${name} mit ${scoreText(total)}`,
   },
 };

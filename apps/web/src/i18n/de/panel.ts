@@ -57,7 +57,6 @@ export const panel = {
   },
   mine: {
     title: 'Für dich',
-    deck: 'Blatt',
   },
   table: {
     title: 'Dieser Tisch',
@@ -81,8 +80,7 @@ export const panel = {
     retry: 'Jetzt verbinden',
   },
   away: {
-    turn: (name: string, duration: string): string =>
-      `${name} ist dran, aber seit ${duration} weg. Platz und Karten bleiben.`,
+    turn: (name: string): string => `${name} ist dran, aber nicht verbunden. Platz und Karten bleiben.`,
   },
   watcher: {
     watching: 'Du schaust zu',

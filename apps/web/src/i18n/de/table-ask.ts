@@ -29,7 +29,8 @@ export const ask = {
     lastRight: 'Alle haben gepasst. Spielst du?',
     asked: (name: string): string => `sagt ${name}. Hältst du?`,
     hold: (value: number): string => `${value} halten`,
-    locked: (value: number): string => `Sprung auf ${value}: gleich geht es`,
+    locked: 'nach einem Sprung erst in zwei Sekunden',
+    lockedBy: (name: string): string => `sagt ${name}. Ein Sprung: halten geht gleich.`,
   },
   limit: {
     set: 'Automatisch bis …',

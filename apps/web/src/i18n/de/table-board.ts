@@ -71,6 +71,7 @@ export const board = {
     wonShort: ({ name, you }: Who, points: number): string =>
       `${you ? 'Du stichst' : `${name} sticht`}: ${plural(points, { one: '1 Auge', other: `${points} Augen` })}`,
     wonNull: ({ name, you }: Who, card: string): string => `${you ? 'Du stichst' : `${name} sticht`} mit ${card}`,
+    wonNullShort: ({ name, you }: Who): string => (you ? 'Du stichst' : `${name} sticht`),
     goOn: 'Weiter',
     last: 'Letzter Stich',
     lastShow: 'Letzten Stich zeigen',

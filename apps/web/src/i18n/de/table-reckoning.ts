@@ -1,4 +1,4 @@
-import type { Doubling, Level } from '@skatrunde/rules/cards';
+import type { Level, ScoreDoubling } from '@skatrunde/rules/cards';
 import { scoreText } from '../number.ts';
 
 const LEVELS: Readonly<Record<Level, string>> = {
@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<Level, string>> = {
   spitze: 'Spitze',
 };
 
-const DOUBLINGS: Readonly<Record<Doubling['kind'], string>> = {
+const DOUBLINGS: Readonly<Record<ScoreDoubling['kind'], string>> = {
   kontra: 'Kontra',
   re: 'Re',
   bock: 'Bock',
@@ -33,7 +33,7 @@ export const reckoning = {
   lost: (score: number, factor: 1 | 2): string =>
     factor === 1 ? `verloren = ${scoreText(score)}` : `verloren × 2 = ${scoreText(score)}`,
   /** "× 2 Kontra". */
-  doubling: ({ kind, factor }: Doubling): string => `× ${factor} ${DOUBLINGS[kind]}`,
+  doubling: ({ kind, factor }: ScoreDoubling): string => `× ${factor} ${DOUBLINGS[kind]}`,
   ramsch: (points: number): string => `${points} Augen`,
   durchmarsch: 'Durchmarsch 120',
   nobody: 'niemand verliert',

@@ -55,8 +55,6 @@ export const result = {
   toWinShort: '61',
   bar: (declarer: string, points: number, defenders: string, rest: number): string =>
     `${declarer} ${eyes(points)}, ${defenders} ${eyes(rest)}, 61 zum Sieg`,
-  nullTricks: ({ name, you }: Who, tricks: number): string =>
-    `${you ? 'Du' : name}: ${plural(tricks, { zero: 'kein Stich', one: '1 Stich', other: `${tricks} Stiche` })}`,
   step: { with: 'mit', without: 'ohne' },
   value: 'Wert',
   charged: (bid: number, charged: number): readonly [string, string] => [

@@ -1,7 +1,5 @@
 import type { app as german } from '../de/app.ts';
-import { pluralIn } from '../plural.ts';
 
-const plural = pluralIn('en');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const app: typeof german = {
@@ -10,6 +8,7 @@ export const app: typeof german = {
   language: 'Language',
   switchLanguage: 'Deutsch',
   theme: 'Look',
+  deck: 'Cards',
   themes: { wood: 'Wood', light: 'Light', night: 'Night', contrast: 'Contrast' },
   sending: 'sent …',
   close: 'Close',
@@ -59,7 +58,6 @@ export const app: typeof german = {
     claim: 'Yes, go on here',
     claimed: (name) => `You are ${name} now`,
     claimedText: 'Tables you sit at open through their link.',
-    toTable: 'Back to the table',
+    refusedTitle: 'This no longer works',
   },
-  seconds: (count) => plural(count, { one: '1 second', other: `${count} seconds` }),
 };

@@ -7,20 +7,16 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const UP_TO_FOUR = ['nobody', 'one', 'two', 'three', 'four'];
 
 export const pad: typeof german = {
-  title: 'Skat pad',
+  lines: 'Lines of the pad',
   game: 'Game',
   empty: 'No game yet',
   gameOf: (game, games) => (games === undefined ? `Game ${game}` : `Game ${game} of ${games}`),
   brokenOff: 'broken off',
   brokenOffBy: (name) => `${name} left, not scored`,
   declarerPlayed: (declarer, game) => `${declarer}, ${game}`,
-  dealer: (name) => `${name} deals`,
   leads: (leader, score, next) => `${leader} leads by ${scoreText(score)} over ${next}`,
-  level: (score) => `Level at ${scoreText(score)}`,
   struck: (total) => `before ${scoreText(total)}`,
   now: (total) => `now ${scoreText(total)}`,
-  totals: 'Score',
-  back: 'Back to the table',
   chart: 'How the scores went',
   standings: {
     title: 'Final standings',
@@ -31,7 +27,8 @@ export const pad: typeof german = {
     ahead: (score, others) =>
       `With ${plural(score, { one: 'one point', other: `${scoreText(score)} points` })}, ahead of ${list.format(others.map(({ name, total }) => `${name} (${scoreText(total)})`))}.`,
     tie: (count, score) => `A tie: ${UP_TO_FOUR[count] ?? String(count)} in front with ${scoreText(score)}.`,
-    calledOffText: 'Too few have stayed. Scored games count.',
+    calledOffText: 'Too few have stayed.',
+    scoredCount: 'Scored games count.',
     games: (games, rounds) =>
       `${plural(games, { one: '1 game', other: `${games} games` })} in ${plural(rounds, { one: 'one round', other: `${rounds} rounds` })}`,
     gameCount: (games) => plural(games, { one: '1 game', other: `${games} games` }),
@@ -40,6 +37,5 @@ export const pad: typeof german = {
     again: 'Another match',
     hostAgain: (host) => `${host} can start a new match.`,
     leave: 'Leave the table',
-    rank: (place, name, total) => `Place ${place}: ${name} with ${scoreText(total)}`,
   },
 };

@@ -56,7 +56,6 @@ export const panel: typeof german = {
   },
   mine: {
     title: 'For you',
-    deck: 'Cards',
   },
   table: {
     title: 'This table',
@@ -80,7 +79,7 @@ export const panel: typeof german = {
     retry: 'Connect now',
   },
   away: {
-    turn: (name, duration) => `It is ${name}’s turn, but they have been away for ${duration}. Seat and cards stay.`,
+    turn: (name) => `It is ${name}’s turn, but they are not connected. Seat and cards stay.`,
   },
   watcher: {
     watching: 'You are watching',

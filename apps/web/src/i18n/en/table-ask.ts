@@ -22,7 +22,8 @@ export const ask: typeof german = {
     lastRight: 'Everybody has passed. Do you play?',
     asked: (name) => `says ${name}. Do you hold?`,
     hold: (value) => `Hold ${value}`,
-    locked: (value) => `A jump to ${value}: one moment`,
+    locked: 'after a jump only in two seconds',
+    lockedBy: (name) => `says ${name}. A jump: you can hold in a moment.`,
   },
   limit: {
     set: 'Automatically up to …',

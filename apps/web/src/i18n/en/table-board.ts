@@ -69,6 +69,7 @@ export const board: typeof german = {
     wonShort: ({ name, you }, points) =>
       `${you ? 'You take it' : `${name} takes it`}: ${plural(points, { one: '1 point', other: `${points} points` })}`,
     wonNull: ({ name, you }, card) => `${you ? 'You take it' : `${name} takes it`} with the ${card}`,
+    wonNullShort: ({ name, you }) => (you ? 'You take it' : `${name} takes it`),
     goOn: 'Go on',
     last: 'Last trick',
     lastShow: 'Show the last trick',

@@ -1,4 +1,4 @@
-import type { Doubling, Level } from '@skatrunde/rules/cards';
+import type { Level, ScoreDoubling } from '@skatrunde/rules/cards';
 import type { reckoning as german } from '../de/table-reckoning.ts';
 import { scoreText } from '../number.ts';
 
@@ -13,7 +13,7 @@ const LEVELS: Readonly<Record<Level, string>> = {
   spitze: 'Spitze',
 };
 
-const DOUBLINGS: Readonly<Record<Doubling['kind'], string>> = {
+const DOUBLINGS: Readonly<Record<ScoreDoubling['kind'], string>> = {
   kontra: 'Kontra',
   re: 'Re',
   bock: 'Bock',

@@ -49,8 +49,6 @@ export const result: typeof german = {
   toWin: '61 to win',
   toWinShort: '61',
   bar: (declarer, points, defenders, rest) => `${declarer} ${eyes(points)}, ${defenders} ${eyes(rest)}, 61 to win`,
-  nullTricks: ({ name, you }, tricks) =>
-    `${you ? 'You' : name}: ${plural(tricks, { zero: 'no trick', one: '1 trick', other: `${tricks} tricks` })}`,
   step: { with: 'with', without: 'without' },
   value: 'value',
   charged: (bid, charged) => [`bid ${bid}, so it counts`, String(charged)],

@@ -1,4 +1,4 @@
-import { type Card, rankOf, strength, suitInPlay } from '@skatrunde/rules';
+import { type Card, rankOf, type SuitInPlay, strength, suitInPlay } from '@skatrunde/rules';
 import {
   cheapest,
   isMaster,
@@ -93,7 +93,7 @@ function secondToPlay(s: Situation): Card | undefined {
 }
 
 /** In the middle the best card, if it will hold; an ace comes before a ten that only follows it. */
-function followSecond(s: Situation, sure: readonly Card[], suit: ReturnType<typeof suitInPlay>): Card | undefined {
+function followSecond(s: Situation, sure: readonly Card[], suit: SuitInPlay): Card | undefined {
   const last = ((s.trick[0]?.player ?? 0) + 2) % 3;
   const holds = suit === 'trump' || likelyFollows(s, last, suit) || trumps(s, s.out).length === 0;
   if (suit === 'trump') return trickPoints(s) > 0 || sure.length > 1 ? (lowest(s, sure) ?? cheapest(s)) : cheapest(s);
@@ -101,7 +101,7 @@ function followSecond(s: Situation, sure: readonly Card[], suit: ReturnType<type
 }
 
 /** With a trump that the last player hardly beats: high if he may ruff too and much lies there, else small. */
-function ruffSecond(s: Situation, winning: readonly Card[], suit: ReturnType<typeof suitInPlay>): Card | undefined {
+function ruffSecond(s: Situation, winning: readonly Card[], suit: SuitInPlay): Card | undefined {
   const last = ((s.trick[0]?.player ?? 0) + 2) % 3;
   const cheap = winning.filter((card) => points(card) < 10);
   if (likelyFollows(s, last, suit) || trumps(s, s.out).length === 0) return lowest(s, cheap) ?? lowest(s, winning);

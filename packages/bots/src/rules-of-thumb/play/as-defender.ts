@@ -1,4 +1,4 @@
-import { type Card, rankOf, suitInPlay } from '@skatrunde/rules';
+import { beats, type Card, rankOf, suitInPlay } from '@skatrunde/rules';
 import {
   cheapest,
   isMaster,
@@ -64,7 +64,16 @@ function againstDeclarer(s: Situation): Card | undefined {
   const side = sideCards(s, winning);
   if (side.length > 0) return richest(s, side);
   const rich = winning.filter((card) => points(card) >= 10);
-  return richest(s, rich) ?? lowest(s, winning) ?? cheapest(s);
+  return richest(s, rich) ?? lowest(s, winning) ?? (partnerShouldTake(s) ? give(s) : cheapest(s));
+}
+
+/** I have none of the suit, the partner plays last, and several cards that beat the declarer's are out. */
+function partnerShouldTake(s: Situation): boolean {
+  const led = s.trick[0];
+  if (led === undefined || s.trick.length === 2) return false;
+  const suit = suitInPlay(led.card, s.contract);
+  const above = ofSuit(s, s.out, suit).filter((card) => beats(card, led.card, s.contract)).length;
+  return ofSuit(s, s.hand, suit).length === 0 && above >= 2 && likelyFollows(s, (s.me + 1) % 3, suit);
 }
 
 /** The trick is the partner's: give points (Schmieren), but not what will win alone later, and no trump unless it must be. */

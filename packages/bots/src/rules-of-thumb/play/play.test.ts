@@ -27,6 +27,10 @@ describe('a defender', () => {
     expect(played({ ...DEFENDER, leader: 0, trick: 'HQ HA', hand: 'S9 SJ DT D7' })).toBe('DT');
   });
 
+  it('gives points when the declarer leads a small trump that the partner should beat', () => {
+    expect(played({ ...DEFENDER, me: 1, leader: 0, trick: 'S7', hand: 'CT CQ D8 H9' })).toBe('CT');
+  });
+
   it('trumps an ace of the declarer when out of the suit', () => {
     expect(played({ ...DEFENDER, leader: 0, trick: 'HA H9', hand: 'S9 CK D7 D8' })).toBe('S9');
   });

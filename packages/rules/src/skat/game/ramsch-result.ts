@@ -1,5 +1,5 @@
 import type { Player } from '../../game.ts';
-import { type Doubling, factorOf, type RamschResult } from '../result.ts';
+import { factorOf, type RamschResult, type ScoreDoubling } from '../result.ts';
 import { BOCK_ROUND, bockOfOthers } from '../rules/bock.ts';
 import { doublingOfKnocks } from '../rules/knocking.ts';
 import { doublingOfPushes } from '../rules/pushing.ts';
@@ -56,7 +56,7 @@ function written({ skat, pushes, knocked, settings, circumstances, compulsory }:
 }
 
 /** What doubles a Ramsch whatever happens in it. In a round of compulsory Ramsch no Bock round counts. */
-function doublingsBefore({ settings, circumstances, pushes, knocked }: PlayingRamsch): readonly Doubling[] {
+function doublingsBefore({ settings, circumstances, pushes, knocked }: PlayingRamsch): readonly ScoreDoubling[] {
   return [
     ...doublingOfPushes(pushes, settings),
     ...doublingOfKnocks(knocked),

@@ -1,5 +1,5 @@
 import { cardPoints } from '../../cards/card-points.ts';
-import { type Doubling, type Ending, factorOf, type PlayedResult } from '../result.ts';
+import { type Ending, factorOf, type PlayedResult, type ScoreDoubling } from '../result.ts';
 import { valuesIn } from '../rules/announcing.ts';
 import { BOCK_ROUND, bockOfGame } from '../rules/bock.ts';
 import type { Progress, Side } from '../rules/conceding.ts';
@@ -69,7 +69,7 @@ export function playedResult(state: Playing, settlement: Settlement, ending: End
 }
 
 /** The words of the chain, then the Bock round. A Grand Hand in a Ramsch round is in no Bock round. */
-function doublingsOf({ said, circumstances }: Playing): readonly Doubling[] {
+function doublingsOf({ said, circumstances }: Playing): readonly ScoreDoubling[] {
   const inBockRound = circumstances.bockRound && !circumstances.ramschRound;
   return [...doublingsOfChain(said), ...(inBockRound ? [BOCK_ROUND] : [])];
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract.ts';
-import type { Doubling, PlayedResult } from '../result.ts';
+import type { PlayedResult, ScoreDoubling } from '../result.ts';
 import type { ByPlayer } from '../seats.ts';
 import { BOCK_TRIGGERS, type BockTrigger, type SkatSettings } from '../settings.ts';
 
@@ -10,7 +10,7 @@ import { BOCK_TRIGGERS, type BockTrigger, type SkatSettings } from '../settings.
  */
 
 /** A deal of a Bock round counts double. */
-export const BOCK_ROUND: Doubling = { kind: 'bockRound', factor: 2 };
+export const BOCK_ROUND: ScoreDoubling = { kind: 'bockRound', factor: 2 };
 
 /** A played game, as far as Bock is concerned. */
 export type BockFacts = Pick<

@@ -1,5 +1,5 @@
 import type { Player } from '../../game.ts';
-import type { Doubling, PutOn } from '../result.ts';
+import type { PutOn, ScoreDoubling } from '../result.ts';
 import { PLAYERS } from '../seats.ts';
 
 /**
@@ -18,6 +18,6 @@ export function nextToKnock(pushes: readonly PutOn[], after?: Player): Player | 
 }
 
 /** Twice for each who knocked. */
-export function doublingOfKnocks(knocked: readonly Player[]): readonly Doubling[] {
+export function doublingOfKnocks(knocked: readonly Player[]): readonly ScoreDoubling[] {
   return knocked.length === 0 ? [] : [{ kind: 'knocked', factor: 2 ** knocked.length }];
 }

@@ -1,5 +1,5 @@
 import type { Player } from '../../game.ts';
-import type { Doubling } from '../result.ts';
+import type { ScoreDoubling } from '../result.ts';
 import { PLAYERS } from '../seats.ts';
 import type { SkatSettings } from '../settings.ts';
 
@@ -66,6 +66,6 @@ function questionFor(word: DoublingWord, players: readonly Player[]): DoubleQues
 }
 
 /** Each word doubles once more. */
-export function doublingsOfChain(said: readonly SaidDouble[]): readonly Doubling[] {
+export function doublingsOfChain(said: readonly SaidDouble[]): readonly ScoreDoubling[] {
   return said.map(({ word }) => ({ kind: word, factor: 2 }));
 }

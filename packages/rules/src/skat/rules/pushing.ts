@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '../../cards/card.ts';
 import type { Player } from '../../game.ts';
-import type { Doubling, PutOn } from '../result.ts';
+import type { PutOn, ScoreDoubling } from '../result.ts';
 import { FOREHAND, PLAYERS } from '../seats.ts';
 import type { SkatSettings } from '../settings.ts';
 
@@ -32,7 +32,7 @@ export function mayBePutOn(twelve: readonly Card[], settings: Pick<SkatSettings,
 export function doublingOfPushes(
   pushes: readonly PutOn[],
   { pushingDoubles }: Pick<SkatSettings, 'pushingDoubles'>,
-): readonly Doubling[] {
+): readonly ScoreDoubling[] {
   const unseen = pushes.filter(({ cards }) => cards === undefined).length;
   return pushingDoubles && unseen > 0 ? [{ kind: 'pushed', factor: 2 ** unseen }] : [];
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import { cardPoints } from '../../cards/card-points.ts';
 import type { Player } from '../../game.ts';
-import { type Doubling, factorOf } from '../result.ts';
+import { factorOf, type ScoreDoubling } from '../result.ts';
 import { type ByPlayer, byPlayer, PLAYERS } from '../seats.ts';
 import type { SkatSettings } from '../settings.ts';
 
@@ -32,14 +32,14 @@ export type RamschSettlement = {
   readonly durchmarsch?: Player;
   readonly losers: readonly Player[];
   readonly jungfrau: readonly Player[];
-  readonly doublings: readonly Doubling[];
+  readonly doublings: readonly ScoreDoubling[];
   readonly scores: ByPlayer<number>;
 };
 
 const DURCHMARSCH = 120;
 
 /** `before`: what doubles this Ramsch already: pushing, knocking, a Bock round. */
-export function settleRamsch(play: RamschPlay, rules: RamschRules, before: readonly Doubling[]): RamschSettlement {
+export function settleRamsch(play: RamschPlay, rules: RamschRules, before: readonly ScoreDoubling[]): RamschSettlement {
   const marcher = PLAYERS.find((player) => play.tricks[player] === 10);
   return marcher === undefined ? settleLoss(play, rules, before) : settleMarch(play, marcher, { rules, before });
 }
@@ -48,7 +48,7 @@ export function settleRamsch(play: RamschPlay, rules: RamschRules, before: reado
 function settleMarch(
   { trickPoints, tricks }: RamschPlay,
   marcher: Player,
-  { rules, before }: { readonly rules: RamschRules; readonly before: readonly Doubling[] },
+  { rules, before }: { readonly rules: RamschRules; readonly before: readonly ScoreDoubling[] },
 ): RamschSettlement {
   const doublings = rules.durchmarsch === 'flat' ? before.filter(({ kind }) => kind === 'bockRound') : before;
   const score = DURCHMARSCH * factorOf(doublings);
@@ -63,7 +63,7 @@ function settleMarch(
   };
 }
 
-function settleLoss(play: RamschPlay, rules: RamschRules, before: readonly Doubling[]): RamschSettlement {
+function settleLoss(play: RamschPlay, rules: RamschRules, before: readonly ScoreDoubling[]): RamschSettlement {
   const jungfrau = withoutTrick(play.tricks);
   const onTricks = rules.ramschSkatTo === 'lastTrick' ? withSkat(play, lastWinner(play)) : play.trickPoints;
   const losers = losersOf(onTricks, play, rules);
@@ -81,7 +81,7 @@ function settleLoss(play: RamschPlay, rules: RamschRules, before: readonly Doubl
   };
 }
 
-const JUNGFRAU: Doubling = { kind: 'jungfrau', factor: 2 };
+const JUNGFRAU: ScoreDoubling = { kind: 'jungfrau', factor: 2 };
 
 function withoutTrick(tricks: ByPlayer<number>): readonly Player[] {
   return PLAYERS.filter((player) => tricks[player] === 0);

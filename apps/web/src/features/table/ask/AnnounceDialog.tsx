@@ -74,6 +74,7 @@ export function AnnounceDialog({ ask, layout, hand, pending, onAnnounce, onClose
               cover={coverOf(chosen, { bid: ask.bid, base: tile === 'null' ? 1 : BASES[tile] })}
               bid={ask.bid}
               short={layout.phone}
+              value={layout.kind === 'small' || layout.kind === 'across' ? chosen.gameValue : undefined}
             />
           ) : (
             <span className={styles.choose}>{words.choose}</span>

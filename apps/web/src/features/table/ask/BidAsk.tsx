@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from './AskRow.module.css';
 import type { AskProps } from './ask-props.ts';
 import { LimitButton } from './LimitButton.tsx';
-import menu from './ValueMenu.module.css';
+import { Popover } from './Popover.tsx';
 import { ValueMenu } from './ValueMenu.tsx';
 
 /** From this many steps of the ladder on a bid is asked about once more. */
@@ -30,15 +30,20 @@ export function BidAsk({ ask, game, layout, sent, say, onCommand }: AskProps<'bi
       )}
       {ask.values.length > 1 && (
         <div className={styles.anchor}>
-          <Button
-            expanded={open}
-            icon={layout.kind === 'small' ? undefined : open ? ChevronUp : ChevronDown}
-            onClick={() => sent === undefined && setOpen(!open)}
-          >
-            {words.higher}
+          <Button expanded={open} onClick={() => sent === undefined && setOpen(!open)}>
+            <span className={styles.opens}>
+              {words.higher}
+              {layout.kind !== 'small' &&
+                (open ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />)}
+            </span>
           </Button>
           {open && (
-            <Higher values={ask.values} columns={layout.phone ? 5 : 8} onBid={bid} onClose={() => setOpen(false)} />
+            <Higher
+              values={ask.values}
+              columns={layout.phone && layout.kind !== 'across' ? 5 : 8}
+              onBid={bid}
+              onClose={() => setOpen(false)}
+            />
           )}
         </div>
       )}
@@ -75,6 +80,23 @@ function Higher({ values, columns, onBid, onClose }: HigherProps) {
   const [jump, setJump] = useState<number>();
   const steps = (value: number): number => values.indexOf(value) + 1;
   const pick = (value: number): void => (steps(value) >= CONFIRMED_FROM ? setJump(value) : onBid(value));
+  if (jump !== undefined) {
+    return (
+      <Popover title={words.higherTitle} onClose={onClose}>
+        <p className={styles.question} role="alert">
+          {words.jump(jump, steps(jump))}
+        </p>
+        <div className={styles.answers}>
+          <Button size="small" kind="primary" onClick={() => onBid(jump)}>
+            {words.say(jump)}
+          </Button>
+          <Button size="small" onClick={() => setJump(undefined)}>
+            {words.back}
+          </Button>
+        </div>
+      </Popover>
+    );
+  }
   return (
     <ValueMenu
       title={words.higherTitle}
@@ -83,20 +105,6 @@ function Higher({ values, columns, onBid, onClose }: HigherProps) {
       columns={columns}
       onPick={pick}
       onClose={onClose}
-    >
-      {jump !== undefined && (
-        <div className={menu.jump} role="alert">
-          <span>{words.jump(jump, steps(jump))}</span>
-          <div className={menu.jumpButtons}>
-            <Button size="small" kind="primary" onClick={() => onBid(jump)}>
-              {words.say(jump)}
-            </Button>
-            <Button size="small" onClick={() => setJump(undefined)}>
-              {words.back}
-            </Button>
-          </div>
-        </div>
-      )}
-    </ValueMenu>
+    />
   );
 }

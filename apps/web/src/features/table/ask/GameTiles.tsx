@@ -35,7 +35,7 @@ export function GameTiles({ options, chosen, onChoose }: GameTilesProps) {
             <span className={styles.sign}>
               <TileSign tile={tile} />
             </span>
-            <span>
+            <span className={styles.name}>
               {tileName(tile, text, deck)} {tile !== 'null' && <span className={styles.base}>{BASES[tile]}</span>}
             </span>
           </button>
@@ -63,6 +63,5 @@ function tileName(tile: GameTile, text: Texts, deck: ReturnType<typeof useDeck>)
   const { grand, null: nullGame } = text.table.ask.announce;
   if (tile === 'grand') return grand;
   if (tile === 'null') return nullGame;
-  const suit = text.cards.suit(tile, deck);
-  return suit.charAt(0).toUpperCase() + suit.slice(1);
+  return text.cards.suit(tile, deck);
 }

@@ -16,7 +16,7 @@ export function LimitButton({ game, layout, onCommand }: LimitButtonProps) {
   const words = text.table.ask.limit;
   const [open, setOpen] = useState(false);
   const { bidLimit } = game;
-  const short = layout.phone && layout.kind !== 'across';
+  const short = layout.phone && (layout.kind !== 'across' || layout.width < 700);
   const set = (upTo: number | undefined): void => {
     setOpen(false);
     onCommand(upTo === undefined ? { type: 'limitBidding' } : { type: 'limitBidding', upTo });
@@ -29,7 +29,7 @@ export function LimitButton({ game, layout, onCommand }: LimitButtonProps) {
           ? short
             ? words.setShort
             : words.set
-          : short
+          : layout.phone
             ? words.changeShort(bidLimit)
             : words.change(bidLimit)}
       </Button>
@@ -39,7 +39,7 @@ export function LimitButton({ game, layout, onCommand }: LimitButtonProps) {
           note=""
           values={BID_VALUES.filter((value) => value >= bid)}
           chosen={bidLimit}
-          columns={layout.phone ? 5 : 8}
+          columns={layout.phone && layout.kind !== 'across' ? 5 : 8}
           onPick={set}
           onClose={() => setOpen(false)}
         >

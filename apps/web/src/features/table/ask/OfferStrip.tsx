@@ -20,7 +20,7 @@ export function OfferStrip({ scene, layout, pending, onOffer }: OfferStripProps)
   const answers = game.offers.filter((offer) => offer.kind === 'answerClaim' || offer.kind === 'answerConcession');
   const open = openWish(scene);
   if (answers.length === 0 && !open) return null;
-  const bottom = layout.height - layout.ask.top + (layout.phone && layout.kind !== 'across' ? 56 : 12);
+  const bottom = layout.height - (game.ask ? layout.ask.top - aboveCorner(layout) : layout.ask.top + layout.ask.height);
   return (
     <div className={styles.strip} style={{ bottom }}>
       {answers.length === 0 && <OpenWish scene={scene} />}
@@ -29,6 +29,11 @@ export function OfferStrip({ scene, layout, pending, onOffer }: OfferStripProps)
       ))}
     </div>
   );
+}
+
+/** On a phone the corner's buttons stand between. */
+function aboveCorner({ phone, kind }: Layout): number {
+  return phone && kind !== 'across' ? 56 : 12;
 }
 
 function openWish({ game }: Scene): boolean {

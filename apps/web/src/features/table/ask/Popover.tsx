@@ -17,7 +17,7 @@ export function Popover({ title, note, onClose, children, wide = false }: Popove
   useEffect(() => {
     const before = document.activeElement;
     const inside = element.current;
-    (inside?.querySelector<HTMLElement>('[data-first]') ?? inside)?.focus();
+    firstInside(inside)?.focus();
     const hear = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close();
     };
@@ -51,4 +51,9 @@ export function Popover({ title, note, onClose, children, wide = false }: Popove
       {children}
     </div>
   );
+}
+
+/** What is named as the first, else the first button, else the slip itself. */
+function firstInside(slip: HTMLElement | null): HTMLElement | null {
+  return slip?.querySelector<HTMLElement>('[data-first]') ?? slip?.querySelector('button') ?? slip;
 }

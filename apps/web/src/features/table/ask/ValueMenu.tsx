@@ -40,25 +40,27 @@ export function ValueMenu(props: ValueMenuProps) {
   };
   return (
     <Popover title={title} note={note} onClose={onClose}>
-      <fieldset ref={grid} className={styles.grid} style={{ '--columns': columns }} onKeyDown={move}>
-        {shown.map((value) => (
-          <button
-            key={value}
-            type="button"
-            className={styles.value}
-            data-value={value}
-            data-first={value === first || undefined}
-            data-pointed={value === pointed || undefined}
-            aria-pressed={chosen === undefined ? undefined : value === chosen}
-            tabIndex={value === pointed ? 0 : -1}
-            onFocus={() => setPointed(value)}
-            onPointerEnter={() => setPointed(value)}
-            onClick={() => onPick(value)}
-          >
-            {value}
-          </button>
-        ))}
-      </fieldset>
+      <div className={styles.scroll}>
+        <fieldset ref={grid} className={styles.grid} style={{ '--columns': columns }} onKeyDown={move}>
+          {shown.map((value) => (
+            <button
+              key={value}
+              type="button"
+              className={styles.value}
+              data-value={value}
+              data-first={value === first || undefined}
+              data-pointed={value === pointed || undefined}
+              aria-pressed={chosen === undefined ? undefined : value === chosen}
+              tabIndex={value === pointed ? 0 : -1}
+              onFocus={() => setPointed(value)}
+              onPointerEnter={() => setPointed(value)}
+              onClick={() => onPick(value)}
+            >
+              {value}
+            </button>
+          ))}
+        </fieldset>
+      </div>
       <footer className={styles.foot}>
         <span className={styles.meaning} aria-live="polite">
           {pointed !== undefined && meaningText(pointed, { text, deck })}

@@ -31,8 +31,7 @@ export function Backs({ seat, layout }: { readonly seat: SeatScene; readonly lay
 
 export function backPoses({ place, cards }: Pick<SeatScene, 'place' | 'cards'>, layout: Layout): readonly Pose[] {
   if (place === 'me') {
-    const { x, y, width } = layout.below;
-    return fan({ count: cards, width, step: width * 0.3, angle: 2.6, x, y });
+    return fan({ count: cards, angle: 2.6, ...layout.below });
   }
   const { backs } = layout;
   if (!backs || place === 'top') return [];

@@ -46,6 +46,7 @@ export function BoardStage({ update, pending, onCommand, scene, size }: BoardSta
   const [chosen, setChosen] = useChosen(discards ? ask?.number : undefined);
   const dialog = useAnnounceDialog(scene);
   const sent = sentAnswer(pending, ask?.number);
+  const asking = dialog.ask === undefined || layout.phone;
   const say = (command: SkatCommand): void => {
     if (ask && sent === undefined) onCommand({ type: 'game', ask: ask.number, command });
   };
@@ -56,7 +57,7 @@ export function BoardStage({ update, pending, onCommand, scene, size }: BoardSta
       <MatPlace layout={layout} />
       <Seats scene={scene} layout={layout} />
       <AskedBid scene={scene} layout={layout} />
-      <SkatPlace scene={scene} layout={layout} />
+      <SkatPlace scene={scene} layout={layout} arrivals={arrivals} />
       <Trick
         scene={scene}
         layout={layout}
@@ -66,7 +67,7 @@ export function BoardStage({ update, pending, onCommand, scene, size }: BoardSta
       />
       {rest.leaving && <LeavingTrick key={rest.leaving.key} trick={rest.leaving} scene={scene} layout={layout} />}
       {rest.resting && <GoOn layout={layout} onGoOn={rest.goOn} />}
-      {layout.ask.height > 0 && (
+      {layout.ask.height > 0 && asking && (
         <AskRow
           scene={scene}
           layout={layout}

@@ -38,7 +38,7 @@ export function OpenHand({ seat, layout, cards }: OpenHandProps) {
 
 export function openPoses({ place }: Pick<SeatScene, 'place'>, layout: Layout, count: number): readonly Pose[] {
   const { kind, mat, below } = layout;
-  if (place === 'me') return fan({ count, width: 58, step: 26, angle: 0, x: below.x, y: below.y });
+  if (place === 'me') return fan({ count, ...below, angle: 0 });
   if (kind === 'small') return fan({ count, width: 36, step: 26, angle: 0, x: layout.width / 2, y: mat.top + 94 });
   const width = layout.phone ? 44 : 58;
   return rows(place, layout, { count, width, perRow: kind === 'wide' || layout.width >= 1000 ? 10 : 5 });

@@ -8,7 +8,7 @@ import type { SeatScene } from './scene.ts';
 /** The tricks of one seat, face down, with their number. */
 export function Pile({ seat, layout }: { readonly seat: SeatScene; readonly layout: Layout }) {
   const text = useText();
-  if (seat.tricks === 0 || layout.phone) return null;
+  if (seat.tricks === 0 || !layout.piles) return null;
   const { x, y } = pilePlace(layout, seat.place);
   return (
     <div className={styles.pile} style={{ left: x, top: y }} aria-hidden="true">

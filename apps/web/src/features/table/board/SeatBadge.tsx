@@ -1,10 +1,11 @@
-import { Flag, Layers, SquareStack } from 'lucide-react';
+import { Flag, Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useServerNow } from '../table-context.ts';
+import { DealerIcon } from './DealerIcon.tsx';
 import type { Layout } from './layout.ts';
 import styles from './SeatBadge.module.css';
 import { callText, Speech, type Tail } from './Speech.tsx';
@@ -19,7 +20,8 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
   const { x, y, side } = layout.badges[seat.place];
   const contract = seat.declarer && scene.game ? contractOf(scene.game.view) : undefined;
   const away = useAwayText(seat, text);
-  const tight = layout.kind === 'small' && seat.place === 'me' && seat.call === undefined;
+  const inRow = layout.phone && layout.kind !== 'across' && seat.place === 'me' && layout.ask.left > 40;
+  const tight = inRow && layout.kind === 'small';
   return (
     <li
       className={styles.badge}
@@ -27,12 +29,25 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
       data-place={seat.place}
       data-phone={layout.phone || undefined}
       data-tight={tight || undefined}
-      style={{ '--x': `${x}px`, '--y': `${y}px`, '--board': `${layout.width}px` }}
+      data-squeezed={isSqueezed(seat, layout) || undefined}
+      data-mute={isMute(seat, layout) || undefined}
+      style={{
+        '--x': `${x}px`,
+        '--y': `${y}px`,
+        '--board': `${layout.width}px`,
+        '--room': `${badgeRoom(seat, layout)}px`,
+      }}
     >
       <VisuallyHidden>
         {seatText(seat, { away, contract: contract && text.contracts.name(contract), text })}
       </VisuallyHidden>
-      <Avatar name={seat.name} bot={seat.bot} turn={seat.turn} away={seat.awaySince !== undefined}>
+      <Avatar
+        name={seat.name}
+        bot={seat.bot}
+        turn={seat.turn}
+        away={seat.awaySince !== undefined}
+        size={isSqueezed(seat, layout) ? 'small' : 'seat'}
+      >
         {contract && (
           <span className={styles.declarer}>
             <SuitDisc contract={contract} />
@@ -42,7 +57,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
       <div className={styles.words} aria-hidden="true">
         <span className={styles.name} title={seat.name}>
           <span className={styles.nameText}>{seat.name}</span>
-          {seat.you && <span className={styles.you}>{text.table.board.seat.you}</span>}
+          {seat.you && !inRow && <span className={styles.you}>{text.table.board.seat.you}</span>}
         </span>
         <Facts seat={seat} layout={layout} away={away} />
       </div>
@@ -51,10 +66,35 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
   );
 }
 
-/** Beside the badge; on a phone there is no room there but for mine, so it hangs below. */
-function tailOf({ place }: SeatScene, { phone, kind }: Layout): Tail {
+/** Beside the badge; others' hang below on a phone, mine stands above where the ask row or the hand begins beside it. */
+function tailOf({ place }: SeatScene, { phone, kind, width }: Layout): Tail {
   if (phone && kind !== 'across' && place !== 'me') return place === 'right' ? 'upRight' : 'upLeft';
+  if (place === 'me' && (kind === 'wide' || kind === 'across' || (kind === 'tablet' && width >= 900))) return 'down';
   return place === 'right' ? 'right' : 'left';
+}
+
+/** How wide a badge may be: mine ends before the ask row or the hand beside it, others' before the middle. */
+function badgeRoom({ place }: SeatScene, layout: Layout): number {
+  const { kind, width, phone, ask, hand, badges, trick } = layout;
+  if (kind === 'across' && place !== 'me') return trick.x - trick.width * (trick.spread + 0.7) - badges.left.x + 22;
+  if (place !== 'me') return phone ? width / 2 - 28 : Math.min(290, width / 2 - 60);
+  const right = kind === 'across' ? hand.x - hand.span / 2 : isBesideAsk(layout) ? ask.left : width - 14;
+  return right - badges.me.x + 10;
+}
+
+/** My badge stands at the left of the ask row, not above it. */
+function isBesideAsk({ ask, badges }: Layout): boolean {
+  return badges.me.y > ask.top;
+}
+
+/** On a very low screen there is room for a coaster alone beside my hand, and beside the trick. */
+function isMute({ place }: SeatScene, { kind, width }: Layout): boolean {
+  return kind === 'across' && width < 700 && (place === 'me' || place === 'top');
+}
+
+/** Who sits out on a low or narrow screen: a small coaster, the name, and that they do. */
+function isSqueezed({ place }: SeatScene, { kind }: Layout): boolean {
+  return place === 'top' && (kind === 'small' || kind === 'across');
 }
 
 type FactsProps = { readonly seat: SeatScene; readonly layout: Layout; readonly away: string | undefined };
@@ -67,11 +107,9 @@ function Facts({ seat, layout, away }: FactsProps) {
       <b className={styles.score}>{words.score(seat.score)}</b>
       {away !== undefined && <span className={styles.note}>{away}</span>}
       {seat.sittingOut && <span className={styles.note}>{words.sitsOut}</span>}
-      {seat.dealer && (
-        <Mark icon={<SquareStack />} word={words.dealer} short={words.dealerShort} phone={layout.phone} />
-      )}
+      {seat.dealer && <Mark icon={<DealerIcon />} word={words.dealer} short={words.dealerShort} phone={layout.phone} />}
       {seat.forehand && <Mark icon={<Flag />} word={words.forehand} short={words.forehandShort} phone={layout.phone} />}
-      {layout.phone && seat.tricks > 0 && (
+      {!layout.piles && seat.tricks > 0 && (
         <span className={styles.tricks}>
           <Layers />
           {seat.tricks}

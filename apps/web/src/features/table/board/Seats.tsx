@@ -20,9 +20,8 @@ export function Seats({ scene, layout }: { readonly scene: Scene; readonly layou
       {scene.seats.map((seat) => (
         <SeatCards key={seat.seat} seat={seat} scene={scene} layout={layout} />
       ))}
-      {scene.seats.map((seat) => (
-        <Pile key={seat.seat} seat={seat} layout={layout} />
-      ))}
+      {scene.game?.view.phase === 'playing' &&
+        scene.seats.map((seat) => <Pile key={seat.seat} seat={seat} layout={layout} />)}
     </>
   );
 }
@@ -39,6 +38,6 @@ function SeatCards({ seat, scene, layout }: SeatCardsProps) {
   const own = seat.you && scene.playing;
   if (own || seat.cards === 0) return null;
   if (seat.open) return <OpenHand seat={seat} layout={layout} cards={seat.open} />;
-  if (seat.call && layout.phone && layout.kind !== 'across' && seat.place !== 'me') return null;
+  if (seat.call && layout.phone && layout.kind !== 'across') return null;
   return <Backs seat={seat} layout={layout} />;
 }

@@ -3,7 +3,7 @@ import { type Texts, useText } from '../../../i18n/index.ts';
 import styles from './Speech.module.css';
 
 /** On which side of the bubble its tail is. */
-export type Tail = 'left' | 'right' | 'upLeft' | 'upRight';
+export type Tail = 'left' | 'right' | 'upLeft' | 'upRight' | 'down';
 
 /** What somebody said last, as speech at the seat. It is also part of the seat's spoken name. */
 export function Speech({ call, tail }: { readonly call: Call; readonly tail: Tail }) {

@@ -38,6 +38,7 @@ type WonWords = Omit<TrickWonProps, 'onGoOn'> & {
 function wonText({ scene, layout, trick, card, words }: WonWords): string {
   const winner = who(scene, trick.winner);
   const view = scene.game?.view;
-  if (view && contractOf(view)?.type === 'null') return words.wonNull(winner, card);
+  if (view && contractOf(view)?.type === 'null')
+    return layout.phone ? words.wonNullShort(winner) : words.wonNull(winner, card);
   return layout.phone ? words.wonShort(winner, trick.cardPoints) : words.won(winner, card, trick.cardPoints);
 }

@@ -1,4 +1,4 @@
-import type { LayoutNeeds } from './layout.ts';
+import type { LayoutNeeds } from './layout-needs.ts';
 import { type BoardSize, type LayoutKind, NUMBERS } from './layout-numbers.ts';
 import type { Box, Point } from './shapes.ts';
 
@@ -38,11 +38,11 @@ function topBadge(kind: LayoutKind, { size, mat }: Parts): BadgePlace {
     case 'tablet':
       return { x: x - 64, y: mat.top + 40, side: 'right' };
     case 'across':
-      return { x: x - 190, y: mat.top + 36, side: 'right' };
+      return { x: x - (size.width < 700 ? 98 : 230), y: mat.top + 36, side: 'right' };
     case 'phone':
       return { x, y: mat.top + 102, side: 'below' };
     case 'small':
-      return { x, y: mat.top + 34, side: 'below' };
+      return { x: x - 44, y: mat.top + 84, side: 'right' };
   }
 }
 
@@ -51,8 +51,9 @@ function myBadge(kind: LayoutKind, { size, mat, ask, needs }: Parts): Point {
   const { avatar } = NUMBERS[kind];
   switch (kind) {
     case 'wide':
-    case 'tablet':
       return { x: mat.left + avatar.x, y: middle };
+    case 'tablet':
+      return { x: mat.left + avatar.x, y: needs.badgeAbove && size.width < 900 ? middle - 80 : middle };
     case 'across':
       return { x: mat.left + 32, y: size.height - 64 };
     case 'phone':

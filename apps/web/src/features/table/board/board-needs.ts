@@ -1,4 +1,5 @@
-import type { Layout, LayoutNeeds } from './layout.ts';
+import type { Layout } from './layout.ts';
+import type { LayoutNeeds } from './layout-needs.ts';
 import type { Scene } from './scene.ts';
 import type { TrickRest } from './use-trick-rest.ts';
 
@@ -6,9 +7,10 @@ import type { TrickRest } from './use-trick-rest.ts';
 export function needsOf({ game, playing }: Scene, { over }: { readonly over: boolean }): LayoutNeeds {
   const view = game?.view;
   const openHand = view?.phase === 'playing' && view.openHands.some(({ player }) => player !== view.you);
-  if (over || !playing || !view) return { cards: 0, badgeAbove: false, openHand };
+  const topSeat = game?.sittingOut !== undefined;
+  if (over || !playing || !view) return { cards: 0, badgeAbove: false, openHand, topSeat };
   const playPhase = view.phase === 'playing' || view.phase === 'ramsch' || view.phase === 'over';
-  return { cards: view.hand.length > 10 ? 12 : 10, badgeAbove: !playPhase, openHand };
+  return { cards: view.hand.length > 10 ? 12 : 10, badgeAbove: !playPhase, openHand, topSeat };
 }
 
 /** While a full trick rests it is shown, whatever has been played since. */

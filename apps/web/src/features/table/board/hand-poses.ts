@@ -30,6 +30,7 @@ function row(area: HandArea, { count, apart, y }: Row, widest = count): readonly
   return fan({ count, apart, width: area.width, step, angle: area.angle, x, y });
 }
 
-function stepFor({ span, width, maxStep }: HandArea, count: number): number {
-  return count < 2 ? maxStep : Math.min(maxStep, (span - width) / (count - 1 + APART));
+function stepFor({ span, width, maxStep, rowGap }: HandArea, count: number): number {
+  const gap = rowGap === 0 ? APART : 0;
+  return count < 2 ? maxStep : Math.min(maxStep, (span - width) / (count - 1 + gap));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handPoses } from './hand-poses.ts';
-import { type LayoutNeeds, layoutFor } from './layout.ts';
+import { layoutFor } from './layout.ts';
+import type { LayoutNeeds } from './layout-needs.ts';
 import { type BoardSize, kindOf } from './layout-numbers.ts';
 import { cardHeight, type Pose, radians } from './shapes.ts';
 import { trickPose } from './trick-poses.ts';

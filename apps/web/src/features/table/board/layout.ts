@@ -1,5 +1,6 @@
 import { type BadgePlaces, badgePlaces } from './badge-places.ts';
 import { type HandArea, handArea } from './hand-area.ts';
+import type { LayoutNeeds } from './layout-needs.ts';
 import { type BoardSize, isPhone, kindOf, type LayoutKind, NUMBERS } from './layout-numbers.ts';
 import { type Box, cardHeight, clamp, type Point } from './shapes.ts';
 
@@ -14,11 +15,15 @@ export type Layout = BoardSize & {
   readonly badges: BadgePlaces;
   /** Others' hands, face down; there is no room for them on the smallest screen. */
   readonly backs: BacksArea | undefined;
+  /** There is room for the won tricks on the mat; else they are counted at the badges. */
+  readonly piles: boolean;
   /** The cards of who sits below, when a watcher looks on. */
-  readonly below: Point & { readonly width: number };
+  readonly below: BelowArea;
 };
 
 export type BacksArea = { readonly width: number; readonly step: number; readonly left: Point; readonly right: Point };
+
+export type BelowArea = Point & { readonly width: number; readonly step: number };
 
 export type TrickArea = {
   /** Middle of the two upper cards. */
@@ -28,15 +33,6 @@ export type TrickArea = {
   /** From my card to the left and right one, in card widths; and how much lower it lies, in card heights. */
   readonly spread: number;
   readonly drop: number;
-};
-
-export type LayoutNeeds = {
-  /** Most cards in my hand in this phase: 10, 12 in the exchange, 0 for who only watches and between games. */
-  readonly cards: 0 | 10 | 12;
-  /** My badge stands in a row of its own above the ask row (phones, when the row is full of buttons). */
-  readonly badgeAbove: boolean;
-  /** Somebody's hand lies open; on the smallest screen the trick makes room for it. */
-  readonly openHand?: boolean;
 };
 
 /** Where everything is on a board of this size; the numbers are those of the design. */
@@ -55,11 +51,17 @@ export function layoutFor(size: BoardSize, needs: LayoutNeeds): Layout {
     mat,
     hand,
     ask,
-    trick: trickArea(kind, { width: size.width, mat, floor, ceiling: needs.openHand && kind === 'small' ? 56 : 0 }),
+    trick: trickArea(kind, { width: size.width, mat, floor, ceiling: kind === 'small' ? ceilingOf(needs) : 0 }),
     badges: badgePlaces(kind, { size, mat, ask, needs }),
     backs: backsArea(kind, { width: size.width, mat }),
+    piles: !isPhone(kind) && size.width >= 900,
     below,
   };
+}
+
+/** What stands above the trick on the smallest screen. */
+function ceilingOf({ openHand, topSeat }: LayoutNeeds): number {
+  return openHand ? 56 : topSeat ? 34 : 0;
 }
 
 /** The mat ends behind the hand's upper part: the hand is held over the table's edge. */
@@ -107,13 +109,13 @@ function askEdges(
     case 'wide':
       return [240, 240];
     case 'tablet':
-      return width < 900 ? [216, 36] : [216, 216];
+      return width >= 900 ? [216, 216] : badgeAbove ? [36, 36] : [216, 36];
     case 'across':
       return width < 700 ? [96, 14] : [150, 60];
     case 'phone':
       return badgeAbove ? [14, 14] : [128, 14];
     case 'small':
-      return badgeAbove ? [14, 14] : [64, 14];
+      return badgeAbove ? [14, 14] : [116, 14];
   }
 }
 
@@ -135,7 +137,7 @@ function trickArea(kind: LayoutKind, { width: boardWidth, mat, floor, ceiling }:
 
 function backsArea(kind: LayoutKind, { width, mat }: Around): BacksArea | undefined {
   const { backs } = NUMBERS[kind];
-  if (!backs) return undefined;
+  if (!backs || (kind === 'across' && width < 700)) return undefined;
   const y = mat.top + backs.y;
   return {
     width: kind === 'tablet' && width < 900 ? 44 : backs.width,
@@ -145,16 +147,23 @@ function backsArea(kind: LayoutKind, { width, mat }: Around): BacksArea | undefi
   };
 }
 
-/** Card width of the hand below, and how far its middle stands from the mat's lower edge. */
-const BELOW: Readonly<Record<LayoutKind, { readonly width: number; readonly up: number }>> = {
-  wide: { width: 88, up: 100 },
-  tablet: { width: 72, up: 84 },
-  across: { width: 36, up: 38 },
-  phone: { width: 66, up: 102 },
-  small: { width: 44, up: 48 },
+/** Card width of the hand below, how far its middle stands from the mat's lower edge, and what the badge takes at its left. */
+const BELOW: Readonly<Record<LayoutKind, { readonly width: number; readonly up: number; readonly badge: number }>> = {
+  wide: { width: 88, up: 100, badge: 0 },
+  tablet: { width: 72, up: 84, badge: 0 },
+  across: { width: 36, up: 38, badge: 0 },
+  phone: { width: 60, up: 60, badge: 132 },
+  small: { width: 44, up: 46, badge: 120 },
 };
 
-function belowPlace(kind: LayoutKind, { width: boardWidth, mat }: Around): Layout['below'] {
-  const { width, up } = BELOW[kind];
-  return { x: boardWidth / 2, y: mat.top + mat.height - up, width };
+function belowPlace(kind: LayoutKind, { width: boardWidth, mat }: Around): BelowArea {
+  const { width, up, badge } = BELOW[kind];
+  const room = mat.width - badge - 16;
+  const x = mat.left + badge + (mat.width - badge) / 2;
+  return {
+    x: badge === 0 ? boardWidth / 2 : x,
+    y: mat.top + mat.height - up,
+    width,
+    step: Math.min(width * 0.3, (room - width) / 9),
+  };
 }

@@ -39,7 +39,11 @@ export function leave(element: HTMLElement, from: Pose, to: Pose): void {
     element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: MOTION.fade, fill: 'forwards' });
     return;
   }
-  const frames = [{ transform: poseTransform(from, from.width) }, { transform: poseTransform(to, from.width) }];
+  const frames = [
+    { transform: poseTransform(from, from.width), opacity: 1 },
+    { opacity: 1, offset: 0.9 },
+    { transform: poseTransform(to, from.width), opacity: 0 },
+  ];
   element.animate(frames, { duration: MOTION.trickGoes, easing: 'ease-in-out', fill: 'forwards' });
   const face = element.querySelector('[data-face]');
   face?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }], {

@@ -5,10 +5,10 @@ import type { Point, Pose } from './shapes.ts';
 /** A won trick shrinks to this. */
 const PILE_WIDTH = 44;
 
-/** Where the tricks of a seat go. On a phone they are only counted at the badge, so they go there. */
+/** Where the tricks of a seat go. Where they are only counted at the badge, they go there. */
 export function pilePose(layout: Layout, place: Place): Pose {
-  const { x, y } = layout.phone ? layout.badges[place] : pilePlace(layout, place);
-  return { x, y, angle: 0, width: layout.phone ? 20 : PILE_WIDTH };
+  const { x, y } = layout.piles ? pilePlace(layout, place) : layout.badges[place];
+  return { x, y, angle: 0, width: layout.piles ? PILE_WIDTH : 20 };
 }
 
 /** Middle of a pile on the mat: below the backs at the sides, mine at the right above my hand. */
@@ -21,6 +21,6 @@ export function pilePlace({ mat, backs, badges, ask, kind }: Layout, place: Plac
       return { x: (backs?.right.x ?? badges.right.x) - 8, y: (backs?.right.y ?? badges.right.y) + down };
     case 'me':
     case 'top':
-      return { x: mat.left + mat.width - 136, y: ask.top - 44 };
+      return { x: mat.left + mat.width - 264, y: ask.top - 40 };
   }
 }

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { backPoses } from './Backs.tsx';
 import type { Layout } from './layout.ts';
 import { type Journey, MOTION } from './motion.ts';
-import { skatPoses } from './SkatPlace.tsx';
 import type { Scene, SeatScene } from './scene.ts';
 import type { Pose } from './shapes.ts';
+import { skatPoses } from './skat-poses.ts';
 import type { Arrivals } from './use-arrivals.ts';
 
 export type JourneyParts = {

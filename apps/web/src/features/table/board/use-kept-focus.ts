@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keyboard users never fall out of the board: when what had the focus is gone (a card played, a question answered), the
- * next useful thing gets it: what is asked of me, else my hand, else the board.
+ * next useful thing gets it: what is asked of me (or the way on to the next game), else my hand, else the board.
  */
 export function useKeptFocus(board: RefObject<HTMLElement | null>): void {
   const last = useRef<Element | null>(null);
@@ -32,6 +32,6 @@ function isNowhere(active: Element | null): boolean {
 }
 
 function nextInLine(board: HTMLElement): HTMLElement | null {
-  const inRow = board.querySelector<HTMLElement>('[data-ask-row] button');
+  const inRow = board.querySelector<HTMLElement>('[data-ask-row] button, [data-next] button');
   return inRow ?? board.querySelector<HTMLElement>('[data-hand] button[tabindex="0"]') ?? board;
 }

@@ -39,7 +39,7 @@ test('the language changes without a reload', () => {
   const { rerender } = render(<Pad pad={padAfter(1)} detail="under" />);
   changePreferences({ language: 'en' });
   rerender(<Pad pad={padAfter(1)} detail="under" />);
-  expect(screen.getByText('with 1 · game 2 × 10 = 20')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /with 1 · game 2 × 10 = 20/ })).toBeTruthy();
   expect(document.documentElement.lang).toBe('en');
 });
 

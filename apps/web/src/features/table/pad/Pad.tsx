@@ -22,7 +22,7 @@ export function Pad({ pad, detail, footer }: PadProps) {
   return (
     <div className={styles.pad} data-surface="pad" data-detail={detail} data-columns={pad.columns.length}>
       <div className={styles.binding} />
-      <ScrollBox className={styles.paper} label={text.pad.title} endOn={lines}>
+      <ScrollBox className={styles.paper} label={text.pad.lines} endOn={lines}>
         <table>
           <thead>
             <tr>

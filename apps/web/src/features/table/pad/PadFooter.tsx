@@ -1,14 +1,27 @@
-import type { MatchView } from '@skatrunde/protocol';
-import { useText } from '../../../i18n/index.ts';
+import type { MatchView, Pad } from '@skatrunde/protocol';
+import { type Texts, useText } from '../../../i18n/index.ts';
 import { lengthText } from '../settings/length-text.ts';
+import styles from './Pad.module.css';
 
-/** Under a running pad: which game it is, and how long the match is. */
-export function PadFooter({ match }: { readonly match: MatchView }) {
+/** Under a running pad: who leads, which game it is, and how long the match is. */
+export function PadFooter({ pad, match }: { readonly pad: Pad; readonly match: MatchView }) {
   const text = useText();
+  const leads = leadText(pad, text);
   return (
     <>
+      {leads !== undefined && <span className={styles.leads}>{leads}</span>}
       <span>{text.pad.gameOf(match.game, match.games)}</span>
       <span>{lengthText(match.settings.length, text)}</span>
     </>
   );
+}
+
+/** "Lotte führt mit 64 vor Mira"; nothing while the first two are level. */
+export function leadText({ columns, lines }: Pad, text: Texts): string | undefined {
+  const totals = lines.at(-1)?.totals ?? [];
+  const [first, second] = columns
+    .map(({ name }, column) => ({ name, total: totals[column] ?? 0 }))
+    .sort((a, b) => b.total - a.total);
+  if (!first || !second || first.total === second.total) return undefined;
+  return text.pad.leads(first.name, first.total - second.total, second.name);
 }

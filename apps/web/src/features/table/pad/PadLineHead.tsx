@@ -1,7 +1,12 @@
 import type { Pad, PadLine } from '@skatrunde/protocol';
+import { Fragment } from 'react';
+import { type Deck, useDeck } from '../../../cards/deck.ts';
 import { type Texts, useText } from '../../../i18n/index.ts';
+import { contractName } from '../board/contract-name.ts';
 import { gameName, reckoningText } from '../result/reckoning.ts';
 import styles from './Pad.module.css';
+
+const SEPARATOR = ' · ';
 
 export type PadLineHeadProps = {
   readonly pad: Pad;
@@ -14,20 +19,36 @@ export function PadLineHead({ pad, line, detail }: PadLineHeadProps) {
   const text = useText();
   const sum = lineSum(pad, line, text);
   const declarer = detail === 'beside' ? declarerName(pad, line) : undefined;
-  const game = lineGame(line, text);
+  const game = lineGame(line, { text, deck: useDeck() });
   return (
     <th scope="row" className={styles.game}>
       <span className={styles.number}>{line.game}</span>
       <span className={styles.what}>
         <span className={styles.name}>{declarer === undefined ? game : text.pad.declarerPlayed(declarer, game)}</span>
-        {detail !== 'none' && sum !== '' && <span className={styles.sum}>{sum}</span>}
+        {detail !== 'none' && sum !== '' && <Sum sum={sum} />}
       </span>
     </th>
   );
 }
 
-function lineGame(line: PadLine, text: Texts): string {
-  return line.result ? gameName(line.result, text) : text.pad.brokenOff;
+/** Breaks between its steps only, never inside one. */
+function Sum({ sum }: { readonly sum: string }) {
+  const steps = sum.split(SEPARATOR);
+  return (
+    <span className={styles.sum}>
+      {steps.map((step, index) => (
+        <Fragment key={step}>
+          <span className={styles.step}>{step}</span>
+          {index < steps.length - 1 && SEPARATOR}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function lineGame({ result }: PadLine, words: { readonly text: Texts; readonly deck: Deck }): string {
+  if (!result) return words.text.pad.brokenOff;
+  return result.kind === 'played' ? contractName(result.contract, words) : gameName(result, words.text);
 }
 
 function lineSum(pad: Pad, line: PadLine, text: Texts): string {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { padAfter } from '../../../fixtures/pads.ts';
+import { de } from '../../../i18n/de/index.ts';
+import { leadText } from './PadFooter.tsx';
 import { padRows } from './pad-rows.ts';
 
 test('only who gained or lost gets a total; all but the last of a column are struck', () => {
@@ -24,4 +26,12 @@ test('a column of somebody seated later is empty before', () => {
     columns: [...pad.columns, { occupant: { kind: 'person', person: 'karl' } as const, name: 'Karl' }],
   };
   expect(padRows(wider).map(({ cells }) => cells[3])).toEqual([undefined, undefined]);
+});
+
+test.each([
+  [7, 'Lotte führt mit 64 vor Mira'],
+  [1, 'Lotte führt mit 20 vor Mira'],
+  [0, undefined],
+])('after %i games: %s', (games, words) => {
+  expect(leadText(padAfter(games), de)).toBe(words);
 });

@@ -49,7 +49,7 @@ function PadDrawer({ update }: { readonly update: TableUpdate }) {
   const match = stage.kind === 'lobby' ? undefined : stage.match;
   return (
     <>
-      {pad && match && <Pad pad={pad} detail="under" footer={<PadFooter match={match} />} />}
+      {pad && match && <Pad pad={pad} detail="under" footer={<PadFooter pad={pad} match={match} />} />}
       <AuctionSummary view={update.view} />
     </>
   );

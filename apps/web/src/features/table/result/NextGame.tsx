@@ -24,7 +24,7 @@ export function NextGame({ scene, stage, phone, pending, onCommand }: NextGamePr
   const pressed = stage.pressedNext.includes(you.person);
   const label = stage.last ? words.toStandings : words.next;
   return (
-    <footer className={styles.next} data-phone={phone || undefined}>
+    <footer className={styles.next} data-phone={phone || undefined} data-next>
       <span className={styles.when}>
         {pressed && `${words.pressed}, `}
         {words.countdown(seconds)}

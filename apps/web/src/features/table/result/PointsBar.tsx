@@ -6,12 +6,10 @@ import styles from './PointsBar.module.css';
 
 const ALL_POINTS = 120;
 
-/** How the 120 points fell, with the mark at 61. In Null points do not count: the tricks are told instead. */
+/** How the 120 points fell, with the mark at 61. In Null they do not count. */
 export function PointsBar({ result, scene }: { readonly result: PlayedResult; readonly scene: Scene }) {
   const words = useText().table.result;
-  if (result.contract.type === 'null') {
-    return <p className={styles.tricks}>{words.nullTricks(who(scene, result.declarer), result.tricks.declarer)}</p>;
-  }
+  if (result.contract.type === 'null') return null;
   const { declarer, defenders } = result.cardPoints;
   const name = who(scene, result.declarer).name;
   const others = defendersOf(result, scene, words.both);

@@ -16,18 +16,22 @@ export function ResultSum({ result }: { readonly result: PlayedResult }) {
     <div className={styles.sum}>
       <div className={styles.row}>
         {reckoning.kind === 'levels' ? <Steps reckoning={reckoning} result={result} /> : <NullStep result={result} />}
-        <Sign sign="=" />
-        <b className={result.won && !doubled ? styles.big : styles.value}>{result.gameValue}</b>
+        <span className={styles.equals}>
+          <Sign sign="=" />
+          <b className={result.won && !doubled ? styles.big : styles.value}>{result.gameValue}</b>
+        </span>
       </div>
       {!result.won && (
         <div className={styles.lost}>
           {result.overbid && <Charged words={text.table.result.charged(result.bid, result.overbid.charged)} />}
-          <span className={styles.twice}>
-            {result.lostFactor === 1 ? text.table.result.lostOnce : text.table.result.lostTwice}
+          <span className={styles.equals}>
+            <span className={styles.twice}>
+              {result.lostFactor === 1 ? text.table.result.lostOnce : text.table.result.lostTwice}
+            </span>
+            <b className={doubled ? styles.value : styles.big} data-minus>
+              {scoreText(scoreBeforeDoublings(result))}
+            </b>
           </span>
-          <b className={doubled ? styles.value : styles.big} data-minus>
-            {scoreText(scoreBeforeDoublings(result))}
-          </b>
         </div>
       )}
       {doubled && (

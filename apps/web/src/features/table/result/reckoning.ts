@@ -1,10 +1,10 @@
 import type {
-  Doubling,
   Level,
   LevelReckoning,
   Matadors,
   PlayedResult,
   RamschResult,
+  ScoreDoubling,
   SkatResult,
 } from '@skatrunde/rules/cards';
 import type { Texts } from '../../../i18n/index.ts';
@@ -70,7 +70,7 @@ export function scoreBeforeDoublings({ score, doublings }: Pick<PlayedResult, 's
 }
 
 /** "× 2 Kontra × 2 Bock = −144"; empty when nothing doubles. */
-export function doublingsText(doublings: readonly Doubling[], score: number, text: Texts): string {
+export function doublingsText(doublings: readonly ScoreDoubling[], score: number, text: Texts): string {
   if (doublings.length === 0) return '';
   return `${doublings.map(text.table.reckoning.doubling).join(' ')} = ${scoreText(score)}`;
 }

@@ -2,6 +2,7 @@ import type { TableView } from '@skatrunde/protocol';
 import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { forgetTable } from '../../../connection/last-table.ts';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Question } from '../../../ui/Question.tsx';
@@ -20,7 +21,10 @@ export function LeaveTable({ view }: { readonly view: TableView }) {
     setLeaving(true);
     const answer = await connection.send({ type: 'leave' });
     setLeaving(false);
-    if (answer.ok || answer.code === 'notAtTable') return navigate('/');
+    if (answer.ok || answer.code === 'notAtTable') {
+      forgetTable();
+      return navigate('/');
+    }
     toast({ text: text.refusals[answer.code] });
     setAsking(false);
   };

@@ -56,9 +56,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
         <div className={styles.row}>
           <p className={styles.head}>
             <span>{words.official}</span>
-            <span className={styles.note}>
-              {words.officialText} {words.rest}
-            </span>
+            <span className={styles.note}>{words.officialText}</span>
           </p>
         </div>
       </div>

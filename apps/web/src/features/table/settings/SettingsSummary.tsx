@@ -1,7 +1,7 @@
 import type { TableSettings } from '@skatrunde/protocol';
 import { OFFICIAL } from '@skatrunde/rules/cards';
 import { useText } from '../../../i18n/index.ts';
-import { lengthText } from './length-text.ts';
+import { capitalised, lengthText } from './length-text.ts';
 import styles from './SettingsSummary.module.css';
 
 /** The settings of a table in words. */
@@ -20,7 +20,7 @@ export function SettingsSummary({ settings }: { readonly settings: TableSettings
         <dd>{lengthNote(settings, words)}</dd>
       </div>
       <div>
-        <dt>{capitalised(words.seatsOption[settings.seats])}</dt>
+        <dt>{words.seatsText[settings.seats]}</dt>
         {settings.seats === 4 && <dd>{words.seatsNote}</dd>}
       </div>
     </dl>
@@ -41,8 +41,4 @@ export function lengthNote({ seats, length }: TableSettings, words: Words): stri
     case 'bierlachs':
       return words.bierlachsNote;
   }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

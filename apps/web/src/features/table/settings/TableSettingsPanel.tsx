@@ -5,11 +5,11 @@ import { useText } from '../../../i18n/index.ts';
 import { DeviceDialog } from '../../../me/DeviceDialog.tsx';
 import { NameDialog } from '../../../me/NameDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { LookSettings } from '../../../ui/LookSettings.tsx';
 import { useBesideMedia } from '../use-beside.ts';
 import { AtThisTable } from './AtThisTable.tsx';
 import { DoorSettings } from './DoorSettings.tsx';
 import { LeaveTable } from './LeaveTable.tsx';
+import { LookSettings } from './LookSettings.tsx';
 import styles from './TableSettingsPanel.module.css';
 import { TableTitle } from './TableTitle.tsx';
 

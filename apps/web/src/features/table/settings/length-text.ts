@@ -15,3 +15,8 @@ export function lengthText(length: MatchLength, text: Texts): string {
       return words.bierlachs(length.minus);
   }
 }
+
+/** For the beginning of a line. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

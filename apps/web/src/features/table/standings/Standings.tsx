@@ -28,7 +28,7 @@ export type StandingsProps = {
 /** The match is over: who has won, the whole pad, and what next. */
 export function Standings({ view, stage, pad, pending, onCommand }: StandingsProps) {
   const text = useText();
-  const wide = useMedia('(width >= 1000px)');
+  const wide = useMedia('(width >= 1200px)');
   const { title, lead } = standingsWords(stage, pad, text);
   return (
     <div className={styles.page}>

@@ -25,6 +25,6 @@ export function standingsWords(
   const result = winners.length > 1 ? words.tie(winners.length, score) : words.ahead(score, others);
   return {
     title: words.wins(winners.map(name)),
-    lead: ending === 'calledOff' ? `${words.calledOffText} ${result}` : result,
+    lead: ending === 'calledOff' ? `${words.calledOffText} ${words.scoredCount} ${result}` : result,
   };
 }

@@ -25,10 +25,10 @@ function Messages({ note }: { readonly note: string }) {
   const text = useText();
   const { chat } = useTableState();
   return (
-    <ScrollBox className={styles.messages} label={text.panel.chat.title} endOn={chat.at(-1)?.id}>
+    <ScrollBox className={styles.messages} label={text.panel.chat.title} endOn={chat?.at(-1)?.id}>
       <div className={styles.list}>
         <p className={styles.room}>{note}</p>
-        {chat.map(({ id, name, text: said }) => (
+        {chat?.map(({ id, name, text: said }) => (
           <p key={id}>
             <strong>{name}</strong> {said}
           </p>

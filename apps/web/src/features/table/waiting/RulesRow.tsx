@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { lengthText } from '../settings/length-text.ts';
+import { capitalised, lengthText } from '../settings/length-text.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { SettingsSummary } from '../settings/SettingsSummary.tsx';
 import styles from './RulesRow.module.css';
@@ -20,7 +20,7 @@ export function RulesRow({ view }: { readonly view: TableView }) {
         <span>
           <span className={styles.title}>{words.official}</span>
           <span className={styles.note}>
-            {`${lengthText(view.settings.length, text)}, ${words.seatsOption[view.settings.seats]}`}
+            {`${capitalised(lengthText(view.settings.length, text))} · ${words.seatsText[view.settings.seats]}`}
           </span>
         </span>
         <ChevronRight aria-hidden="true" />

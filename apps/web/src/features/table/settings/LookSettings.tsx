@@ -1,11 +1,13 @@
-import { changePreferences, LANGUAGES, THEMES, usePreferences } from '../app/preferences.ts';
-import { LANGUAGE_NAMES, useText } from '../i18n/index.ts';
-import { Segment } from './Segment.tsx';
+import { changePreferences, LANGUAGES, THEMES, usePreferences } from '../../../app/preferences.ts';
+import { changeDeck, DECKS, useDeck } from '../../../cards/deck.ts';
+import { LANGUAGE_NAMES, useText } from '../../../i18n/index.ts';
+import { Segment } from '../../../ui/Segment.tsx';
 
-/** Language and theme of this browser; both change at once. */
+/** Language, theme and cards of this browser; each changes at once. */
 export function LookSettings() {
   const text = useText();
   const { language, theme } = usePreferences();
+  const deck = useDeck();
   return (
     <>
       <Segment
@@ -19,6 +21,12 @@ export function LookSettings() {
         options={THEMES.map((value) => ({ value, label: text.app.themes[value] }))}
         value={theme}
         onChange={(next) => changePreferences({ theme: next })}
+      />
+      <Segment
+        label={text.app.deck}
+        options={DECKS.map((value) => ({ value, label: text.cards.deckNames[value] }))}
+        value={deck}
+        onChange={changeDeck}
       />
     </>
   );

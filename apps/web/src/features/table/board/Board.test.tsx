@@ -1,0 +1,269 @@
+import type { GameView, TableCommand, TableUpdate, TableViewEvent } from '@skatrunde/protocol';
+import type { SkatViewEvent } from '@skatrunde/rules/cards';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changePreferences } from '../../../app/preferences.ts';
+import type { TableConnection } from '../../../connection/table-connection.ts';
+import * as games from '../../../fixtures/board-games.ts';
+import { ME_HOST, NOW, person, seat, tableOf } from '../../../fixtures/people.ts';
+import { gameStage, PLAYING } from '../../../fixtures/stages.ts';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { Toasts } from '../../../ui/Toast.tsx';
+import { TableContext, useTableState } from '../table-context.ts';
+import { makeTableStore } from '../table-store.ts';
+import { Board } from './Board.tsx';
+
+const SEATS = [seat(0, person('lotte')), seat(1, person('mira')), seat(2, person('henning'))];
+const nothing = (): void => undefined;
+const DEAF: TableConnection = {
+  open: nothing,
+  close: nothing,
+  retry: nothing,
+  send: async () => ({ ok: true, version: 1 }),
+  say: async () => ({ ok: true }),
+  rename: async () => ({ ok: true, version: 1 }),
+};
+
+function updateOf(game: GameView, version: number, events: readonly SkatViewEvent[] = []): TableUpdate {
+  const told = events.map((event): TableViewEvent => ({ type: 'game', event }));
+  return { version, view: tableOf({ you: ME_HOST, seats: SEATS }, { stage: gameStage(game) }), events: told, now: NOW };
+}
+
+/** The board with what it says to the table, and a way to send it newer updates. */
+function showBoard(game: GameView) {
+  const store = makeTableStore(() => NOW);
+  const said: TableCommand[] = [];
+  let version = 1;
+  store.receiveUpdate(updateOf(game, version));
+  const say = (command: TableCommand): void => {
+    said.push(command);
+    store.sending(`id-${said.length}`, command);
+  };
+  function Shown() {
+    const { update, pending } = useTableState();
+    return update ? <Board update={update} pending={pending} onCommand={say} /> : null;
+  }
+  render(
+    <LiveRegion>
+      <Toasts>
+        <TableContext value={{ store, connection: DEAF }}>
+          <Shown />
+        </TableContext>
+      </Toasts>
+    </LiveRegion>,
+  );
+  const receive = (next: GameView, events: readonly SkatViewEvent[] = []): void => {
+    version += 1;
+    act(() => store.receiveUpdate(updateOf(next, version, events)));
+  };
+  return { said, receive, refuse: (id: string) => act(() => store.refused(id)) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const told = (): string => document.querySelector('[data-live="polite"]')?.textContent ?? '';
+
+beforeEach(() => {
+  changePreferences({ language: 'de' });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1100, 840));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('my hand', () => {
+  test('names each card, and says which cannot be played', () => {
+    showBoard(PLAYING);
+    const hand = within(screen.getByRole('list', { name: 'Deine Karten' }));
+    expect(hand.getAllByRole('button')).toHaveLength(10);
+    expect(button('Kreuz Sieben').getAttribute('aria-disabled')).toBeNull();
+    expect(button('Herz Ass, nicht spielbar').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('a clicked card is sent once, with the number of the ask', () => {
+    const { said } = showBoard(PLAYING);
+    fireEvent.click(button('Kreuz Sieben'));
+    fireEvent.click(button('Kreuz Sieben, gesendet'));
+    fireEvent.click(button('Herz Bube'));
+    expect(said).toEqual([{ type: 'game', ask: 12, command: { type: 'play', card: 'C7' } }]);
+  });
+
+  test('after a refusal it can be played again', () => {
+    const { said, refuse } = showBoard(PLAYING);
+    fireEvent.click(button('Kreuz Sieben'));
+    refuse('id-1');
+    fireEvent.click(button('Herz Bube'));
+    expect(said).toHaveLength(2);
+  });
+
+  test('a card that cannot be played says what can be', () => {
+    const { said } = showBoard(PLAYING);
+    fireEvent.click(button('Herz Ass, nicht spielbar'));
+    expect(said).toEqual([]);
+    expect(told()).toContain('Trumpf bedienen');
+  });
+
+  test('digits and arrows go from card to card', () => {
+    showBoard(PLAYING);
+    fireEvent.keyDown(window, { code: 'Digit3', key: '3' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Kreuz Sieben');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Kreuz Dame');
+  });
+
+  test('the focus stays in the hand when the card is gone', () => {
+    const { receive } = showBoard(PLAYING);
+    button('Kreuz Sieben').focus();
+    const { view } = PLAYING;
+    if (view.phase !== 'playing') throw new Error('the fixture plays');
+    receive({ ...PLAYING, view: { ...view, hand: view.hand.filter((card) => card !== 'C7') } });
+    expect(document.activeElement?.closest('[data-hand]')).not.toBeNull();
+  });
+});
+
+describe('the auction', () => {
+  test('the next value is said at once, pass stands apart', () => {
+    const { said } = showBoard(games.BIDDING);
+    fireEvent.click(button('18 sagen'));
+    fireEvent.click(button('Passen'));
+    expect(said).toEqual([{ type: 'game', ask: 2, command: { type: 'bid', value: 18 } }]);
+  });
+
+  test('a jump of three steps is asked about once more, two steps are not', () => {
+    const { said } = showBoard(games.BIDDING);
+    fireEvent.click(button('Höher'));
+    fireEvent.click(button('22'));
+    expect(said).toEqual([]);
+    fireEvent.click(button('22 sagen'));
+    expect(said).toEqual([{ type: 'game', ask: 2, command: { type: 'bid', value: 22 } }]);
+  });
+
+  test('the second value needs no question', () => {
+    const { said } = showBoard(games.BIDDING);
+    fireEvent.click(button('Höher'));
+    fireEvent.click(button('20'));
+    expect(said).toEqual([{ type: 'game', ask: 2, command: { type: 'bid', value: 20 } }]);
+  });
+
+  test('the pointed value is explained', () => {
+    showBoard(games.BIDDING);
+    fireEvent.click(button('Höher'));
+    fireEvent.focus(button('30'));
+    expect(screen.getByText('30: Herz mit oder ohne 2')).toBeTruthy();
+  });
+
+  test('holding a jump is locked for two seconds', () => {
+    vi.useFakeTimers();
+    const { said } = showBoard(games.HOLDING_A_JUMP);
+    fireEvent.click(button('48 halten'));
+    expect(said).toEqual([]);
+    act(() => vi.advanceTimersByTime(2000));
+    fireEvent.click(button('48 halten'));
+    expect(said).toEqual([{ type: 'game', ask: 5, command: { type: 'hold', value: 48 } }]);
+  });
+
+  test('a single step can be held at once', () => {
+    const { said } = showBoard(games.HOLDING);
+    fireEvent.click(button('20 halten'));
+    expect(said).toEqual([{ type: 'game', ask: 5, command: { type: 'hold', value: 20 } }]);
+  });
+
+  test('a limit is set for this game, and withdrawn', () => {
+    const { said } = showBoard(games.WAITING_IN_AUCTION);
+    fireEvent.click(button('Automatisch bis 33 · ändern'));
+    fireEvent.click(button('Selbst reizen'));
+    expect(said).toEqual([{ type: 'limitBidding' }]);
+  });
+});
+
+describe('skat and announcement', () => {
+  test('two of twelve are put away, named on the button', () => {
+    const { said } = showBoard(games.DISCARDING);
+    fireEvent.click(button('Kreuz Acht'));
+    fireEvent.click(button('Karo Sieben'));
+    fireEvent.click(button('Kreuz 8 und Karo 7 drücken'));
+    expect(said).toEqual([{ type: 'game', ask: 10, command: { type: 'discard', cards: ['C8', 'D7'] } }]);
+  });
+
+  test('a Hand game: Schwarz ticks Schneider and locks it, the value is spelt', () => {
+    const { said } = showBoard(games.PICKING_UP);
+    fireEvent.click(button('Hand spielen …'));
+    fireEvent.click(button('Kreuz 12'));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Schwarz angesagt/ }));
+    const schneider = screen.getByRole('checkbox', { name: /Schneider angesagt/ });
+    expect(schneider.matches(':checked')).toBe(true);
+    expect(schneider.matches(':disabled')).toBe(true);
+    expect(screen.getByText('mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, Schwarz 8, angesagt 9')).toBeTruthy();
+    fireEvent.click(button('Kreuz Hand Schwarz angesagt ansagen'));
+    expect(said).toMatchObject([{ command: { type: 'announce', contract: { trump: 'C', schwarzAnnounced: true } } }]);
+  });
+
+  test('a value below the bid says what would save it', () => {
+    showBoard(games.ANNOUNCING);
+    fireEvent.click(button('Pik 11'));
+    expect(screen.getByText('deckt 27 nicht: dafür brauchst du Schneider')).toBeTruthy();
+  });
+
+  test('a refused game says why, and what would do', () => {
+    showBoard(games.ANNOUNCING);
+    expect(screen.getByText('Null zählt nur 23, du hast 27 gereizt. Null ouvert (46) ginge.')).toBeTruthy();
+  });
+});
+
+describe('ending early', () => {
+  test('giving up asks first', () => {
+    const { said } = showBoard(games.WITH_LAST_TRICK);
+    fireEvent.click(button('Spiel abkürzen'));
+    fireEvent.click(button('Aufgeben …'));
+    expect(said).toEqual([]);
+    expect(screen.getByText(/muss noch jemand zustimmen/)).toBeTruthy();
+    fireEvent.click(button('Aufgeben'));
+    expect(said).toEqual([{ type: 'game', command: { type: 'concede' } }]);
+  });
+
+  test('a claim is answered by its number', () => {
+    const { said } = showBoard(games.CLAIMED);
+    fireEvent.click(button('Stimmt'));
+    expect(said).toEqual([{ type: 'game', command: { type: 'answerClaim', claim: 1, accept: true } }]);
+  });
+
+  test('the hand that was shown lies open at its seat', () => {
+    showBoard(games.CLAIMED);
+    const open = within(screen.getByRole('list', { name: 'Offene Karten von Mira' }));
+    expect(open.getByRole('img', { name: 'Kreuz Bube' })).toBeTruthy();
+  });
+});
+
+describe('what happens', () => {
+  const TAKEN: SkatViewEvent = { type: 'trickTaken', winner: 0, leader: 0, cards: ['CJ', 'C9', 'C7'], cardPoints: 2 };
+
+  test('is told to the screen reader, with what is asked now', () => {
+    const { receive } = showBoard(games.MIRA_DISCARDS);
+    receive(PLAYING, [{ type: 'cardPlayed', player: 1, card: 'C9' }]);
+    expect(told()).toContain('Henning spielt Kreuz Neun. Du bist dran: Trumpf bedienen.');
+  });
+
+  test('a full trick rests, then goes; a tap ends the rest', () => {
+    const { receive } = showBoard(PLAYING);
+    receive(games.WITH_LAST_TRICK, [{ type: 'cardPlayed', player: 2, card: 'C7' }, TAKEN]);
+    const trick = () => within(screen.getByRole('list', { name: 'Stich' })).queryAllByRole('img');
+    expect(trick()).toHaveLength(3);
+    expect(screen.getByText('Mira sticht mit Kreuz Bube: 2 Augen')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Weiter' })[0] ?? document.body);
+    expect(trick()).toHaveLength(0);
+  });
+
+  test('the last trick can be looked at', () => {
+    showBoard(games.WITH_LAST_TRICK);
+    fireEvent.click(button('Letzter Stich'));
+    expect(screen.getByText('Der Stich ging an Mira.')).toBeTruthy();
+  });
+});
+
+test('everything is there in English too', () => {
+  changePreferences({ language: 'en' });
+  showBoard(PLAYING);
+  expect(screen.getByText('Your turn: follow trump')).toBeTruthy();
+  expect(button('ace of hearts, not playable')).toBeTruthy();
+});
