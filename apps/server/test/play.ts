@@ -20,6 +20,22 @@ export function firstAnswer(ask: SkatAsk): SkatCommand {
       };
     case 'play':
       return { type: 'play', card: cardAt(ask.cards, 0) };
+    case 'grandHand':
+      return { type: 'pass' };
+    case 'push':
+      return { type: 'push' };
+    case 'putOn':
+      return { type: 'discard', cards: [cardAt(ask.cards, 0), cardAt(ask.cards, 1)] };
+    case 'knock':
+      return { type: 'knock', knock: false };
+    case 'double':
+      return { type: 'double', word: ask.word, say: false };
+    case 'rearrange':
+      return { type: 'rearrange', keep: ask.cards.slice(0, 10) };
+    case 'giveIn':
+      return { type: 'answerGiveIn', agree: false };
+    case 'takeGift':
+      return { type: 'answerGift', take: true };
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Card, type SkatAsk, type SkatCommand, type SkatEvent, skat } from '@skatrunde/rules';
+import { type Card, OFFICIAL, ORDINARY, type SkatAsk, type SkatCommand, type SkatEvent, skat } from '@skatrunde/rules';
 import { describe, expect, it } from 'vitest';
 import { answer } from './bot.ts';
 import {
@@ -37,11 +37,29 @@ function anyAnswer(ask: SkatAsk, pick: <T>(items: readonly T[]) => T): SkatComma
       return { type: 'announce', contract: pick(ask.contracts).contract };
     case 'play':
       return { type: 'play', card: pick(ask.cards) };
+    case 'grandHand':
+      return pick([{ type: 'pass' }, { type: 'announce', contract: pick(ask.contracts).contract }]);
+    case 'push':
+      return pick([{ type: 'push' }, { type: 'pickUp' }]);
+    case 'putOn': {
+      const [first, second] = shuffled(ask.cards, pick([1, 2, 3, 4]));
+      return { type: 'discard', cards: [first as Card, second as Card] };
+    }
+    case 'knock':
+      return { type: 'knock', knock: pick([true, false]) };
+    case 'double':
+      return { type: 'double', word: ask.word, say: pick([true, false]) };
+    case 'rearrange':
+      return { type: 'rearrange', keep: shuffled(ask.cards, pick([1, 2, 3, 4])).slice(0, 10) };
+    case 'giveIn':
+      return { type: 'answerGiveIn', agree: pick([true, false]) };
+    case 'takeGift':
+      return { type: 'answerGift', take: pick([true, false]) };
   }
 }
 
 describe('a bot', () => {
-  it('answers every ask of 2,000 games among bots with something legal', () => {
+  it('answers every ask of 2,000 games among bots with something legal', { timeout: 120_000 }, () => {
     for (let seed = 1; seed <= 2000; seed += 1) playGame(pack(seed));
   });
 
@@ -53,7 +71,9 @@ describe('a bot', () => {
   });
 
   it('answers nothing when nothing is asked', () => {
-    const state = skat.deal({}, pack(1)).reduce<State | undefined>((s, event) => skat.evolve(s, event), undefined);
+    const state = skat
+      .deal(OFFICIAL, pack(1), ORDINARY)
+      .reduce<State | undefined>((s, event) => skat.evolve(s, event), undefined);
     if (state === undefined) throw new Error('Nothing was dealt');
     expect(answer(skat.view(state, 0), undefined, skat.offers(state, 0), 1)).toBeUndefined();
   });

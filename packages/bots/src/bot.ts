@@ -12,7 +12,9 @@ import {
 import { oneOf, type Seed } from './random.ts';
 import { answerAuction } from './rules-of-thumb/bidding.ts';
 import { answerAnnounce, answerDiscard, answerPickUpOrHand } from './rules-of-thumb/declaring.ts';
+import { saysDouble, saysKontra } from './rules-of-thumb/doubling.ts';
 import { cardToPlay } from './rules-of-thumb/play/card-to-play.ts';
+import { answerGrandHand, answerKnock, answerPush, answerPutOn, ramschCard } from './rules-of-thumb/ramsch.ts';
 import { grantsClaim, grantsConcession } from './rules-of-thumb/settling.ts';
 
 /**
@@ -27,23 +29,29 @@ export function answer(
   seed: Seed,
   tricks: readonly TakenTrick[] = [],
 ): SkatCommand | undefined {
-  return answerOffer(view, offers, tricks) ?? (ask === undefined ? undefined : answerAsk(view, ask, seed, tricks));
+  return (
+    answerOffer(view, offers, { ask, tricks }) ?? (ask === undefined ? undefined : answerAsk(view, ask, seed, tricks))
+  );
 }
 
 function answerOffer(
   view: SkatView,
   offers: readonly SkatOffer[],
-  tricks: readonly TakenTrick[],
+  { ask, tricks }: { readonly ask: SkatAsk | undefined; readonly tricks: readonly TakenTrick[] },
 ): SkatCommand | undefined {
   if (view.phase !== 'playing') return undefined;
   for (const offer of offers) {
-    const answered = answerOne(view, offer, tricks);
+    const answered = answerOne(view, offer, { ask, tricks });
     if (answered !== undefined) return answered;
   }
   return undefined;
 }
 
-function answerOne(view: PlayingView, offer: SkatOffer, tricks: readonly TakenTrick[]): SkatCommand | undefined {
+function answerOne(
+  view: PlayingView,
+  offer: SkatOffer,
+  { ask, tricks }: { readonly ask: SkatAsk | undefined; readonly tricks: readonly TakenTrick[] },
+): SkatCommand | undefined {
   switch (offer.kind) {
     case 'answerClaim':
       return { type: 'answerClaim', claim: offer.claim, accept: grantsClaim(view, offer.by, tricks) };
@@ -53,8 +61,11 @@ function answerOne(view: PlayingView, offer: SkatOffer, tricks: readonly TakenTr
         concession: offer.concession,
         accept: grantsConcession(view, offer.by, tricks),
       };
+    case 'kontra':
+      return ask !== undefined && saysKontra(view.hand, view.contract) ? { type: 'kontra' } : undefined;
     case 'claim':
     case 'concede':
+    case 'giveIn':
       return undefined;
   }
 }
@@ -74,6 +85,22 @@ function answerAsk(view: SkatView, ask: SkatAsk, seed: Seed, tricks: readonly Ta
       return answerAnnounce(ask, { cards: view.hand, buried: buried(view), forehand: me === FOREHAND });
     case 'play':
       return playCard(view, ask, me, seed, tricks);
+    case 'grandHand':
+      return answerGrandHand(ask.contracts, view.hand, me);
+    case 'push':
+      return answerPush(view.hand);
+    case 'putOn':
+      return answerPutOn(ask.cards);
+    case 'knock':
+      return answerKnock(view.hand);
+    case 'double':
+      return { type: 'double', word: ask.word, say: view.phase === 'playing' && saysDouble(view, ask) };
+    case 'rearrange':
+      return { type: 'rearrange', keep: ask.cards.slice(0, 10) };
+    case 'giveIn':
+      return { type: 'answerGiveIn', agree: false };
+    case 'takeGift':
+      return { type: 'answerGift', take: true };
   }
 }
 
@@ -88,8 +115,12 @@ function playCard(
   seed: Seed,
   tricks: readonly TakenTrick[],
 ): SkatCommand | undefined {
+  if (view.phase === 'ramsch') return played(ramschCard(view, ask.cards) ?? ask.cards[0]);
   if (view.phase !== 'playing') return undefined;
   const choose = <T>(equals: readonly T[]): T | undefined => oneOf(equals, seed, `${ask.number}`);
-  const card = cardToPlay({ view, me, legal: ask.cards, tricks, choose }) ?? ask.cards[0];
+  return played(cardToPlay({ view, me, legal: ask.cards, tricks, choose }) ?? ask.cards[0]);
+}
+
+function played(card: Card | undefined): SkatCommand | undefined {
   return card === undefined ? undefined : { type: 'play', card };
 }

@@ -14,6 +14,10 @@ export {
   type Participant,
   type PersonId,
   type PersonView,
+  PRESET_KEYS,
+  PRESETS,
+  type PresetKey,
+  presetOf,
   type Receipt,
   type Seat,
   type SeatView,
@@ -28,6 +32,7 @@ export {
   type TableView,
   type TableViewEvent,
   type WatcherView,
+  whyNotTableSettings,
 } from '@skatrunde/table';
 export type { DeviceClaim, DeviceCode, HttpRefusal, Me, NewTable, TableCard } from './http.ts';
 export {

@@ -43,31 +43,58 @@ export {
   SCORINGS,
   type Scoring,
 } from './officers/settings.ts';
-export type { Announcements, Contract, GrandContract, NullContract, SuitContract } from './skat/contract.ts';
+export type {
+  Announcements,
+  Contract,
+  ContractInPlay,
+  GrandContract,
+  NullContract,
+  RamschContract,
+  SuitContract,
+} from './skat/contract.ts';
 export type { ContractOption, RefusedContract, SkatAsk, SkatOffer } from './skat/game/ask.ts';
 export { SKAT_REFUSALS, type SkatCommand, type SkatRefusal } from './skat/game/commands.ts';
 export type { SkatViewEvent } from './skat/game/events.ts';
 export type {
+  BeforeRamschView,
   BiddingView,
   Call,
   DeclaringView,
   OverView,
   PlayingView,
+  RamschView,
+  SkatPassed,
   SkatView,
   TakenTrick,
   TrickCard,
 } from './skat/game/view-types.ts';
 export {
+  ENDINGS,
   type Ending,
   LEVELS,
   type Level,
   type LevelReckoning,
+  LOST_REASONS,
   type LostReason,
   type Matadors,
   type NullReckoning,
   type PassedInResult,
   type PlayedResult,
+  type PutOn,
+  type RamschResult,
+  SCORE_DOUBLINGS,
+  type ScoreDoubling,
   type SkatResult,
 } from './skat/result.ts';
+export { DOUBLING_WORDS, type DoublingWord, type SaidDouble } from './skat/rules/kontra.ts';
 export type { ByPlayer } from './skat/seats.ts';
-export { OFFICIAL, type SkatSettings } from './skat/settings.ts';
+export {
+  BOCK_TRIGGERS,
+  type BockTrigger,
+  NO_BOCK,
+  OFFICIAL,
+  SETTINGS_REFUSALS,
+  type SettingsRefusal,
+  type SkatSettings,
+  whyNotSettings,
+} from './skat/settings.ts';

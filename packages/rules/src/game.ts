@@ -36,12 +36,16 @@ export type Game<
   View,
   Code extends string,
   Result extends GameResult,
+  Circumstances = void,
 > = {
   readonly name: string;
   /** How many people one game needs, with these settings. */
   readonly players: (settings: Settings) => number;
-  /** The first events of a game. `cards` is the shuffled pack; the `dealt` event holds all of it. Throws on a wrong pack. */
-  readonly deal: (settings: Settings, cards: readonly string[]) => readonly Event[];
+  /**
+   * The first events of a game. `cards` is the shuffled pack; the `dealt` event holds all of it, and what the match brings
+   * to this deal (`circumstances`). Throws on a wrong pack.
+   */
+  readonly deal: (settings: Settings, cards: readonly string[], circumstances: Circumstances) => readonly Event[];
   /** The only place that refuses. */
   readonly decide: (state: State, player: Player, command: Command) => Decision<Event, Code>;
   /** Total, checks nothing. `undefined` before the first event. */
@@ -56,4 +60,9 @@ export type Game<
   readonly eventFor: (event: Event, viewer: Viewer) => ViewEvent;
   /** The result, once the game is over. */
   readonly result: (state: State) => Result | undefined;
+  /**
+   * How the game ends when this player leaves and that counts as giving up; nothing when it cannot be scored (nobody
+   * plays alone yet). Games without this are always broken off.
+   */
+  readonly forfeit?: (state: State, player: Player) => readonly Event[];
 };

@@ -1,5 +1,5 @@
-import type { SkatCommand, SkatRefusal } from '@skatrunde/rules';
-import type { Door, TableSettings } from './settings.ts';
+import { SETTINGS_REFUSALS, type SkatCommand, type SkatRefusal } from '@skatrunde/rules/cards';
+import { type Door, LENGTH_REFUSALS, type TableSettings } from './settings.ts';
 
 /** Public id of a person; unguessable, but no secret that lets anybody in. */
 export type PersonId = string;
@@ -62,6 +62,9 @@ export const TABLE_REFUSALS = [
   'notEveryoneReady',
   'tooManyPlayers',
   'noSuchBid',
+  /** These settings do not go together. */
+  ...SETTINGS_REFUSALS,
+  ...LENGTH_REFUSALS,
   /** Storing failed; the table is as it was. Say it again. */
   'tryAgain',
 ] as const;

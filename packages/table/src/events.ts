@@ -1,4 +1,4 @@
-import type { SkatEvent, SkatResult } from '@skatrunde/rules';
+import type { BockCount, SkatEvent, SkatResult } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId } from './commands.ts';
 import type { Door, TableSettings } from './settings.ts';
 import type { BotLevel, MatchEnding, Occupant } from './view-types.ts';
@@ -46,6 +46,12 @@ export type TableEvent =
       readonly type: 'gameScored';
       readonly result: SkatResult;
       readonly scores: readonly number[];
+      /** What the game alone brought to each column, where the scoring adds something. */
+      readonly gameScores?: readonly number[];
+      /** Bock and Ramsch rounds that follow; absent where none are played. */
+      readonly bock?: BockCount;
+      /** The same dealer deals again. */
+      readonly dealsAgain?: true;
       readonly won: readonly number[];
       readonly lost: readonly number[];
       /** Somebody has the target score now; absent in a match without target. */
@@ -55,5 +61,10 @@ export type TableEvent =
   /** What follows it, as things stand: the next game, or the final standings. */
   | { readonly type: 'pauseBegan'; readonly follows: 'game' | MatchEnding }
   | { readonly type: 'pressedNext'; readonly person: PersonId }
-  | { readonly type: 'matchEnded'; readonly ending: MatchEnding; readonly winners: readonly number[] }
+  | {
+      readonly type: 'matchEnded';
+      readonly ending: MatchEnding;
+      readonly winners: readonly number[];
+      readonly losers?: readonly number[];
+    }
   | { readonly type: 'lobbyReopened' };

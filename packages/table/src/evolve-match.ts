@@ -1,4 +1,4 @@
-import type { SkatEvent } from '@skatrunde/rules';
+import { NO_BOCK_ROUNDS, type SkatEvent } from '@skatrunde/rules';
 import type { TableEvent } from './events.ts';
 import { type GameState, SKAT } from './games.ts';
 import { columnOf, isSameOccupant, lineOf } from './pad.ts';
@@ -27,6 +27,7 @@ export function withMatch(state: TableState, { firstDealer }: Fact<'matchStarted
     firstDealer,
     dealtThisRound: [],
     targetReached: false,
+    bock: NO_BOCK_ROUNDS,
   };
   // The first game is dealt by the same entry of the log, so nobody ever sees this pause.
   const stage: TableStage = { kind: 'pause', match, since: 0, follows: 'game', pressedNext: [] };
@@ -42,7 +43,7 @@ export function withColumnFor(state: TableState, occupant: Occupant): TableState
 }
 
 export function withGame(state: TableState, fact: Fact<'gameStarted'>): TableState {
-  const before = runningMatch(state);
+  const { dealsAgain: _done, ...before } = runningMatch(state);
   const dealtThisRound = fact.round === before.round ? [...before.dealtThisRound, fact.dealer] : [fact.dealer];
   const match = { ...before, game: before.game + 1, round: fact.round, dealtThisRound };
   const dealing = state.dealings + 1;
@@ -71,12 +72,20 @@ export function withScores(state: TableState, fact: Fact<'gameScored'>, at: numb
   const columns = before.columns.map((column, index) => ({
     occupant: column.occupant,
     total: column.total + (fact.scores[index] ?? 0),
+    gameScores: column.gameScores + ((fact.gameScores ?? fact.scores)[index] ?? 0),
     won: column.won + (fact.won.includes(index) ? 1 : 0),
     lost: column.lost + (fact.lost.includes(index) ? 1 : 0),
   }));
   const line = { ...lineOf(game, fact.scores, columns), result: fact.result };
   const targetReached = before.targetReached || fact.targetReached === true;
-  const match = { ...before, columns, lines: [...before.lines, line], targetReached };
+  const match = {
+    ...before,
+    columns,
+    lines: [...before.lines, line],
+    targetReached,
+    bock: fact.bock ?? NO_BOCK_ROUNDS,
+    ...(fact.dealsAgain ? { dealsAgain: game.dealer } : {}),
+  };
   return { ...state, stage: { kind: 'pause', match, game, since: at, follows: 'game', pressedNext: [] } };
 }
 
@@ -97,8 +106,9 @@ export function withNextPressed(state: TableState, person: string): TableState {
   return { ...state, stage: { ...stage, pressedNext: [...stage.pressedNext, person] } };
 }
 
-export function withStandings(state: TableState, { ending, winners }: Fact<'matchEnded'>): TableState {
-  return { ...state, stage: { kind: 'standings', match: runningMatch(state), ending, winners } };
+export function withStandings(state: TableState, { ending, winners, losers }: Fact<'matchEnded'>): TableState {
+  const stage = { kind: 'standings', match: runningMatch(state), ending, winners } as const;
+  return { ...state, stage: losers === undefined ? stage : { ...stage, losers } };
 }
 
 export function withLobby(state: TableState): TableState {
@@ -113,7 +123,7 @@ function columnOfSeat(state: TableState, match: Match, seat: number): number {
 }
 
 function newColumn(occupant: Occupant): Column {
-  return { occupant, total: 0, won: 0, lost: 0 };
+  return { occupant, total: 0, gameScores: 0, won: 0, lost: 0 };
 }
 
 function stateAfter(events: readonly SkatEvent[]): GameState {

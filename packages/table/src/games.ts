@@ -5,6 +5,7 @@ import {
   PACK,
   type Player,
   type SkatAsk,
+  type SkatCircumstances,
   type SkatCommand,
   type SkatEvent,
   type SkatOffer,
@@ -29,7 +30,8 @@ export type GameRules = Game<
   SkatOffer,
   SkatView,
   SkatRefusal,
-  SkatResult
+  SkatResult,
+  SkatCircumstances
 >;
 export type GameState = SkatState;
 
@@ -68,7 +70,7 @@ export const SKAT: TableGame = {
   isBid: (value) => BID_LADDER.includes(value),
   mayStillBid,
   automaticCall: (upTo, ask) => automaticCall(upTo, ask),
-  openTricks: (state) => (state.phase === 'playing' ? state.tricks : []),
+  openTricks: (state) => (state.phase === 'playing' || state.phase === 'ramsch' ? state.tricks : []),
   ownGame: (result) => (result.kind === 'played' ? { player: result.declarer, won: result.won } : undefined),
 };
 
@@ -81,11 +83,19 @@ function answersAsk(command: SkatCommand): boolean {
     case 'discard':
     case 'announce':
     case 'play':
+    case 'double':
+    case 'push':
+    case 'knock':
+    case 'rearrange':
+    case 'answerGiveIn':
+    case 'answerGift':
       return true;
     case 'concede':
     case 'answerConcession':
     case 'claim':
     case 'answerClaim':
+    case 'kontra':
+    case 'giveIn':
       return false;
   }
 }
@@ -98,11 +108,26 @@ function legalAnswer(ask: SkatAsk): SkatCommand {
     case 'pickUpOrHand':
       return { type: 'pickUp' };
     case 'discard':
+    case 'putOn':
       return { type: 'discard', cards: [first(ask.cards), first(ask.cards.slice(1))] };
     case 'announce':
       return { type: 'announce', contract: (ask.contracts.find((o) => o.coversBid) ?? first(ask.contracts)).contract };
     case 'play':
       return { type: 'play', card: first(ask.cards) };
+    case 'grandHand':
+      return { type: 'pass' };
+    case 'push':
+      return { type: 'push' };
+    case 'knock':
+      return { type: 'knock', knock: false };
+    case 'double':
+      return { type: 'double', word: ask.word, say: false };
+    case 'rearrange':
+      return { type: 'rearrange', keep: ask.cards.slice(0, 10) };
+    case 'giveIn':
+      return { type: 'answerGiveIn', agree: false };
+    case 'takeGift':
+      return { type: 'answerGift', take: true };
   }
 }
 

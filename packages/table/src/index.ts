@@ -27,7 +27,15 @@ export type {
 export type { TableEvent } from './events.ts';
 export { type Deadline, type LogEntry, type Speaker, type TableLog, VersionTaken, type Who } from './log.ts';
 export type { Opening } from './opening.ts';
-export { DEFAULT_DOOR, DEFAULT_SETTINGS, type Door, type MatchLength, type TableSettings } from './settings.ts';
+export { PRESET_KEYS, PRESETS, type PresetKey, presetOf } from './presets.ts';
+export {
+  DEFAULT_DOOR,
+  DEFAULT_SETTINGS,
+  type Door,
+  type MatchLength,
+  type TableSettings,
+  whyNotTableSettings,
+} from './settings.ts';
 export type { TableState } from './state.ts';
 export type { TableSummary } from './summary.ts';
 export { type Said, Table } from './table.ts';

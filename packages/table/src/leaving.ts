@@ -1,21 +1,38 @@
 import type { PersonId } from './commands.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
+import { SKAT } from './games.ts';
 import { replaceGoneHost } from './host.ts';
-import { afterBrokenOff, endPauseIfAllPressed } from './match.ts';
-import { isPlaying } from './playing-seats.ts';
+import { afterBrokenOff, endPauseIfAllPressed, finishForfeited } from './match.ts';
+import { isPlaying, playerOf } from './playing-seats.ts';
 import { isMember } from './state.ts';
 
 /**
  * Leaving the table, only by the command: closing a tab is absence. When somebody who plays leaves, the running game ends
- * unscored and the match goes on with those who are left, or is called off. A watcher, or the dealer who sits out, ends no
+ * unscored, or counts as given up where the table has set that, and the match goes on with those who are left, or is
+ * called off. A watcher, or the dealer who sits out, ends no
  * game. Source: rules.md 6.13.
  */
 export function leave(draft: Draft, person: PersonId): Draft {
   const { state } = draft;
   const left = { type: 'left', person, removed: state.barred.includes(person) } as const;
   if (!isPlaying(state, person)) return endPauseIfAllPressed(replaceGoneHost(add(draft, left)));
+  const forfeited = forfeit(draft, person);
+  if (forfeited !== undefined) return forfeited;
   const broken = add(draft, { type: 'gameBrokenOff', by: { kind: 'person', person } }, left);
   return afterBrokenOff(replaceGoneHost(broken));
+}
+
+/** Where leaving counts as giving up, and the game can be scored. Source: rules.md 6.13, 13 j. */
+function forfeit(draft: Draft, person: PersonId): Draft | undefined {
+  const { stage, barred } = draft.state;
+  if (stage.kind !== 'game' || !stage.match.settings.rules.leavingCountsAsConceding) return undefined;
+  const player = playerOf(draft.state, stage.game, person);
+  const events = player === undefined ? [] : (SKAT.rules.forfeit?.(stage.game.state, player) ?? []);
+  if (events.length === 0) return undefined;
+  const ended = add(draft, ...events.map((event) => ({ type: 'game', event }) as const));
+  if (ended.state.stage.kind !== 'game') throw new Error('Giving up has ended the match');
+  const left = { type: 'left', person, removed: barred.includes(person) } as const;
+  return finishForfeited(ended, ended.state.stage, (scored) => replaceGoneHost(add(scored, left)));
 }
 
 /**

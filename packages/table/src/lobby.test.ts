@@ -1,9 +1,10 @@
+import { OFFICIAL } from '@skatrunde/rules';
 import { describe, expect, it } from 'vitest';
 import type { TableSettings } from './settings.ts';
 import { Desk } from './test/desk.ts';
 import { passIn } from './test/short-games.ts';
 
-const FOUR: TableSettings = { seats: 4, length: { kind: 'rounds', rounds: 1 }, rules: {} };
+const FOUR: TableSettings = { seats: 4, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL };
 
 describe('a new table', () => {
   it('has its maker as host on seat 0', () => {

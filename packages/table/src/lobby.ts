@@ -5,7 +5,7 @@ import { startMatch } from './match.ts';
 import { freeBotName } from './names.ts';
 import { PLAYERS_NEEDED } from './rounds.ts';
 import { freeSeats, occupiedSeats, seatedAt, seatOf, whyNotSeat } from './seats.ts';
-import type { Door, TableSettings } from './settings.ts';
+import { type Door, type TableSettings, whyNotTableSettings } from './settings.ts';
 import { isMatchRunning, type TableState } from './state.ts';
 
 /** What people do before a match: be ready, set the table, seat bots, start. Only the host's commands come here checked. */
@@ -22,6 +22,8 @@ export function setReady(draft: Draft, person: PersonId, { ready }: Extract<Tabl
 export function changeSettings(draft: Draft, settings: TableSettings): Outcome {
   if (draft.state.stage.kind !== 'lobby') return 'matchRunning';
   if (occupiedSeats(draft.state).length > settings.seats) return 'tooManyPlayers';
+  const reason = whyNotTableSettings(settings);
+  if (reason !== undefined) return reason;
   const moved = occupiedSeats(draft.state)
     .filter((seat) => seat >= settings.seats)
     .reduce((so, seat) => add(so, ...moving(so.state, seat)), draft);

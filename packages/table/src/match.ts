@@ -1,11 +1,14 @@
 import type { SkatResult } from '@skatrunde/rules';
+import { bockAfter, circumstancesFor } from './bock-rounds.ts';
 import { add, type Draft } from './draft.ts';
 import type { TableEvent } from './events.ts';
 import { SKAT } from './games.ts';
+import { columnOf } from './pad.ts';
 import { carryOutRemovals } from './removing.ts';
 import { isMatchOver, isRoundOver, nextDealer, PLAYERS_NEEDED, placesFor } from './rounds.ts';
+import { columnScores } from './scoring.ts';
 import { occupiedSeats, seatedPeople, seatWaiting, waitingPeople, withdrawWishes } from './seats.ts';
-import { winnersOf } from './standings.ts';
+import { losersOf, winnersOf } from './standings.ts';
 import { type GameStage, type Match, matchOf, type PauseStage, type TableState } from './state.ts';
 import type { MatchEnding } from './view-types.ts';
 
@@ -22,9 +25,18 @@ export function startMatch(draft: Draft): Draft {
 export function finishGame(draft: Draft, stage: GameStage): Draft {
   const result = SKAT.rules.result(stage.game.state);
   if (result === undefined) return draft;
-  const scored = add(draft, scoring(stage, result));
+  const scored = scoredGame(draft, stage, result);
   const complete = isMatchOver(runningMatch(scored.state), occupiedSeats(scored.state));
   return beginPause(carryOutRemovals(scored), complete ? 'complete' : undefined);
+}
+
+/** A game that ended because this person left, which counts as giving up: it is scored, then they are gone. */
+export function finishForfeited(draft: Draft, stage: GameStage, left: (scored: Draft) => Draft): Draft {
+  const result = SKAT.rules.result(stage.game.state);
+  if (result === undefined) throw new Error('A game that was given up has no result');
+  const scored = scoredGame(draft, stage, result);
+  const complete = isMatchOver(runningMatch(scored.state), occupiedSeats(scored.state));
+  return beginPause(carryOutRemovals(left(scored)), complete ? 'complete' : undefined);
 }
 
 /** After a game that was broken off: on with those who are left, or the match is called off. */
@@ -66,19 +78,32 @@ function dealGame(draft: Draft, round: number): Draft {
   const match = runningMatch(draft.state);
   const occupied = occupiedSeats(draft.state);
   const places = placesFor(nextDealer(match, occupied), occupied);
-  const events = SKAT.rules.deal(match.settings.rules, draft.context.shuffle.cards(SKAT.pack));
+  const columns = places.seats.map((seat) => columnOf(match, draft.state.seats[seat]?.occupant) ?? -1);
+  const cards = draft.context.shuffle.cards(SKAT.pack);
+  const events = SKAT.rules.deal(match.settings.rules, cards, circumstancesFor(match, columns));
   return add(draft, { type: 'gameStarted', round, ...places, events });
 }
 
-function scoring({ match, game }: GameStage, result: SkatResult): TableEvent {
-  const scores = match.columns.map((_, column) => result.scores[game.columns.players.indexOf(column)] ?? 0);
+function scoredGame(draft: Draft, stage: GameStage, result: SkatResult): Draft {
+  return add(draft, scoring(stage, result, occupiedSeats(draft.state).length));
+}
+
+function scoring(stage: GameStage, result: SkatResult, dealers: number): TableEvent {
+  const { match, game } = stage;
+  const { scoring: kind } = match.settings.rules;
+  const { players, dealer } = game.columns;
+  const columns = { players, ...(game.sittingOut === undefined ? {} : { sittingOut: dealer }) };
+  const added = (how: typeof kind) => columnScores(how, result, { columns: match.columns.length, game: columns });
+  const scores = added(kind);
   const own = SKAT.ownGame(result);
-  const column = own && game.columns.players[own.player];
+  const column = own && players[own.player];
   const owner = column === undefined ? [] : [column];
   return {
     type: 'gameScored',
     result,
     scores,
+    ...(kind === 'classic' ? {} : { gameScores: added('classic') }),
+    ...bockAfter(stage, result, dealers),
     won: own?.won === true ? owner : [],
     lost: own?.won === false ? owner : [],
     ...targetReached(match, scores),
@@ -87,8 +112,9 @@ function scoring({ match, game }: GameStage, result: SkatResult): TableEvent {
 
 function targetReached(match: Match, scores: readonly number[]) {
   const { length } = match.settings;
-  if (length.kind !== 'target') return {};
-  return { targetReached: match.columns.some(({ total }, index) => total + (scores[index] ?? 0) >= length.score) };
+  const totals = match.columns.map(({ total }, index) => total + (scores[index] ?? 0));
+  if (length.kind === 'target') return { targetReached: totals.some((total) => total >= length.score) };
+  return length.kind === 'bierlachs' ? { targetReached: totals.some((total) => total <= -length.minus) } : {};
 }
 
 /** `ending`: already sure, whoever is left. */
@@ -100,8 +126,11 @@ function beginPause(draft: Draft, ending: MatchEnding | undefined): Draft {
 
 /** The match ends; who waits for a seat takes the free ones for the next. */
 function endMatch(draft: Draft, ending: MatchEnding): Draft {
-  const winners = winnersOf(draft.state, runningMatch(draft.state));
-  return withdrawWishes(seatWaiting(add(draft, { type: 'matchEnded', ending, winners })));
+  const match = runningMatch(draft.state);
+  const losers = losersOf(match);
+  const all = winnersOf(draft.state, match);
+  const outcome = losers === undefined ? { winners: all } : { winners: losers.length > 0 ? [] : all, losers };
+  return withdrawWishes(seatWaiting(add(draft, { type: 'matchEnded', ending, ...outcome })));
 }
 
 /** Enough are seated for a game, or will be when the next round seats those who wait. */

@@ -1,3 +1,4 @@
+import { NO_BOCK, OFFICIAL, type SkatSettings } from '@skatrunde/rules';
 import { describe, expect, it } from 'vitest';
 import { evolveEntry } from './evolve.ts';
 import type { TableState } from './state.ts';
@@ -16,8 +17,32 @@ const LENGTHS = [
   { kind: 'target', score: 250 },
 ] as const;
 
+/** Official rules every other time, else much at once. */
+const HOUSES: readonly SkatSettings[] = [
+  OFFICIAL,
+  {
+    ...OFFICIAL,
+    ramsch: 'allPass',
+    schieberamsch: true,
+    klopfen: true,
+    kontraLevel: 4,
+    kontraRight: 'anyDefender',
+    spitze: 1,
+    revolution: true,
+    schenken: true,
+    bock: { ...NO_BOCK, lostAfterKontra: true, value72: true, allPassed: true },
+    bockRamsch: true,
+    leavingCountsAsConceding: true,
+  },
+  OFFICIAL,
+  { ...OFFICIAL, ramsch: 'always', schieberamsch: true, leavingCountsAsConceding: true, scoring: 'tournament' },
+  { ...OFFICIAL, kontraLevel: 2, scoring: 'tournament', leavingCountsAsConceding: true, valuesBefore1999: true },
+];
+
 function openFor(world: World, seed: number): Promise<Table> {
-  return world.open({ seats: seed % 2 === 0 ? 3 : 4, length: LENGTHS[seed % LENGTHS.length] ?? LENGTHS[0] });
+  const seats = seed % 2 === 0 ? 3 : 4;
+  const rules = HOUSES[seed % HOUSES.length] ?? OFFICIAL;
+  return world.open({ seats, length: LENGTHS[seed % LENGTHS.length] ?? LENGTHS[0], rules });
 }
 
 /** Whatever happens, this is true of every state. */

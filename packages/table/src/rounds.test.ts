@@ -1,3 +1,4 @@
+import { NO_BOCK_ROUNDS, OFFICIAL } from '@skatrunde/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRoundOver, nextDealer, placesFor } from './rounds.ts';
@@ -11,7 +12,7 @@ const table = fc
 function matchWith(firstDealer: number, dealtThisRound: readonly number[]): Match {
   return {
     match: 1,
-    settings: { seats: 4, length: { kind: 'rounds', rounds: 1 }, rules: {} },
+    settings: { seats: 4, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL },
     columns: [],
     lines: [],
     game: dealtThisRound.length,
@@ -19,6 +20,7 @@ function matchWith(firstDealer: number, dealtThisRound: readonly number[]): Matc
     firstDealer,
     dealtThisRound,
     targetReached: false,
+    bock: NO_BOCK_ROUNDS,
   };
 }
 

@@ -15,16 +15,19 @@ export function placesFor(dealer: Seat, occupied: readonly Seat[]): Places {
   return occupied.length > PLAYERS_NEEDED ? { dealer, seats, sittingOut: dealer } : { dealer, seats };
 }
 
-/** The deal moves one seat on, over those who are still here, also after a game that was passed in or broken off. */
+/** The deal moves one seat on, except after a Grand Hand in a Ramsch round (rules.md 8.3), over those who are still here, also after a game that was passed in or broken off. */
 export function nextDealer(match: Match, occupied: readonly Seat[]): Seat {
+  const again = occupied.find((seat) => seat === match.dealsAgain);
+  if (again !== undefined) return again;
   const last = match.dealtThisRound.at(-1);
   const [next] = last === undefined ? [match.firstDealer] : clockwiseAfter(last, occupied);
   if (next === undefined) throw new Error('Nobody is left to deal');
   return next;
 }
 
-/** Everyone at the table has dealt once. */
+/** Everyone at the table has dealt once. A deal that is dealt again extends the round. Source: rules.md 12.2. */
 export function isRoundOver(match: Match, occupied: readonly Seat[]): boolean {
+  if (occupied.some((seat) => seat === match.dealsAgain)) return false;
   return occupied.every((seat) => match.dealtThisRound.includes(seat));
 }
 
@@ -38,6 +41,8 @@ export function isMatchOver(match: Match, occupied: readonly Seat[]): boolean {
       return match.round >= length.rounds && isRoundOver(match, occupied);
     case 'target':
       return match.targetReached && isRoundOver(match, occupied);
+    case 'bierlachs':
+      return match.targetReached;
   }
 }
 
@@ -48,10 +53,12 @@ export function plannedGames(match: Match, occupied: readonly Seat[]): number | 
     case 'singleGame':
       return 1;
     case 'rounds': {
-      const open = occupied.filter((seat) => !match.dealtThisRound.includes(seat)).length;
+      const toDeal = (seat: Seat) => !match.dealtThisRound.includes(seat) || seat === match.dealsAgain;
+      const open = occupied.filter(toDeal).length;
       return match.game + open + (length.rounds - match.round) * occupied.length;
     }
     case 'target':
+    case 'bierlachs':
       return undefined;
   }
 }

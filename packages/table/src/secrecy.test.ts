@@ -1,4 +1,4 @@
-import { PACK, type Player } from '@skatrunde/rules';
+import { OFFICIAL, ORDINARY, PACK, type Player } from '@skatrunde/rules';
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from './commands.ts';
 import { SKAT } from './games.ts';
@@ -26,12 +26,27 @@ function knownTo(state: TableState, person: PersonId): ReadonlySet<string> {
 function knownInGame({ state: cards }: TableGameState, player: Player | undefined): ReadonlySet<string> {
   const own = player === undefined ? [] : (cards.deal.hands[player] ?? []);
   if (cards.phase === 'bidding' || cards.phase === 'over') return new Set(own);
+  if (cards.phase === 'beforeRamsch' || cards.phase === 'ramsch')
+    return new Set([...own, ...knownInRamsch(cards, player)]);
   const taken = cards.phase === 'playing' ? cards.discard !== undefined : cards.phase !== 'pickingUp';
   const skat = taken && player === cards.declarer ? cards.deal.skat : [];
   if (cards.phase !== 'playing') return new Set([...own, ...skat]);
   const played = [...cards.tricks.flatMap((trick) => trick.cards), ...cards.trick];
   const shown = cards.shown.flatMap((other) => cards.hands[other] ?? []);
   return new Set([...own, ...skat, ...played, ...shown]);
+}
+
+/** What he took up, and the cards that were played. */
+function knownInRamsch(
+  cards: Extract<TableGameState['state'], { readonly phase: 'beforeRamsch' | 'ramsch' }>,
+  player: Player | undefined,
+): readonly string[] {
+  const pushed = cards.pushes.find((push) => push.player === player)?.cards;
+  const holding = cards.phase === 'beforeRamsch' && cards.step === 'putOn' && cards.turn === player;
+  const passed = [...(pushed?.taken ?? []), ...(holding ? cards.skat : [])];
+  return cards.phase === 'ramsch'
+    ? [...passed, ...cards.tricks.flatMap((trick) => trick.cards), ...cards.trick]
+    : passed;
 }
 
 /** The cards that somebody is told and may not see: none. */
@@ -106,7 +121,7 @@ describe('twins', () => {
     ['cleo', 1],
     ['dora', undefined],
   ] as const)('%s is told the same, to the byte, wherever the hidden cards lie', async (person, player) => {
-    const [dealt] = SKAT.rules.deal({}, pack);
+    const [dealt] = SKAT.rules.deal(OFFICIAL, pack, ORDINARY);
     const hands = dealt?.type === 'dealt' ? dealt.hands : undefined;
     const own = new Set<string>(player === undefined ? [] : hands?.[player]);
     const told = await toldTo(person, pack);
@@ -115,7 +130,7 @@ describe('twins', () => {
   });
 
   it('are told apart by who holds the cards that were moved', async () => {
-    const [dealt] = SKAT.rules.deal({}, pack);
+    const [dealt] = SKAT.rules.deal(OFFICIAL, pack, ORDINARY);
     const own = new Set<string>(dealt?.type === 'dealt' ? dealt.hands[0] : []);
     expect(await toldTo('cleo', twinPack(pack, own, 1))).not.toEqual(await toldTo('cleo', pack));
   });

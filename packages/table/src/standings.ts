@@ -12,6 +12,18 @@ export function winnersOf(state: TableState, match: Match): readonly number[] {
   return seated.filter((column) => totalOf(match, column) === best).sort((a, b) => a - b);
 }
 
+/**
+ * In Bierlachs the columns of who has lost: the lowest total of those who have reached the end, jointly on a tie. Nobody
+ * when it was not reached; `undefined` in other matches. Source: rules.md 12.4.
+ */
+export function losersOf(match: Match): readonly number[] | undefined {
+  const { length } = match.settings;
+  if (length.kind !== 'bierlachs') return undefined;
+  const worst = Math.min(...match.columns.map(({ total }) => total));
+  if (worst > -length.minus) return [];
+  return match.columns.flatMap(({ total }, column) => (total === worst ? [column] : []));
+}
+
 function totalOf(match: Match, column: number): number {
   return match.columns[column]?.total ?? 0;
 }

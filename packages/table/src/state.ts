@@ -1,3 +1,4 @@
+import type { BockCount } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId } from './commands.ts';
 import type { GameState } from './games.ts';
 import type { Door, TableSettings } from './settings.ts';
@@ -23,6 +24,8 @@ export type Seated = {
 export type Column = {
   readonly occupant: Occupant;
   readonly total: number;
+  /** What the games alone have brought, without what the scoring adds. */
+  readonly gameScores: number;
   readonly won: number;
   readonly lost: number;
 };
@@ -44,6 +47,10 @@ export type Match = {
   readonly dealtThisRound: readonly Seat[];
   /** Somebody has had the target score; the match ends with the round. */
   readonly targetReached: boolean;
+  /** Bock and Ramsch rounds to come; while a game runs, with its own deal. */
+  readonly bock: BockCount;
+  /** Deals the next game again, because a Grand Hand was played instead of a Ramsch. */
+  readonly dealsAgain?: Seat;
 };
 
 /** A game that is being played or was just played. */
@@ -80,6 +87,8 @@ export type StandingsStage = {
   readonly match: Match;
   readonly ending: MatchEnding;
   readonly winners: readonly number[];
+  /** In Bierlachs: who has lost. */
+  readonly losers?: readonly number[];
 };
 export type TableStage = LobbyStage | GameStage | PauseStage | StandingsStage;
 

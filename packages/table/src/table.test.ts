@@ -1,4 +1,4 @@
-import { PACK } from '@skatrunde/rules';
+import { OFFICIAL, PACK } from '@skatrunde/rules';
 import { describe, expect, it } from 'vitest';
 import { evolveEntry } from './evolve.ts';
 import { VersionTaken } from './log.ts';
@@ -374,7 +374,7 @@ describe('what the server asks a table', () => {
       names: ['anna', 'ben', 'cleo'],
       seats: 4,
       freeSeats: 1,
-      settings: { seats: 4, length: { kind: 'rounds', rounds: 1 }, rules: {} },
+      settings: { seats: 4, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL },
       stage: 'playing',
       door: { newcomers: true, watchers: true },
     });

@@ -1,4 +1,5 @@
 import type { Player } from '@skatrunde/rules';
+import { bockView } from './bock-rounds.ts';
 import { pauseEndsAt } from './clock.ts';
 import type { PersonId } from './commands.ts';
 import { SKAT } from './games.ts';
@@ -32,6 +33,7 @@ export function stageView(state: TableState, viewer: PersonId, bidLimit: number 
         match: { ...matchView(state, stage.match), games: stage.match.game },
         ending: stage.ending,
         winners: stage.winners,
+        ...(stage.losers === undefined ? {} : { losers: stage.losers }),
       };
   }
 }
@@ -54,13 +56,16 @@ function pauseView(state: TableState, stage: PauseStage, viewer: PersonId): Stag
 }
 
 function matchView(state: TableState, match: Match): MatchView {
-  const games = plannedGames(match, occupiedSeats(state));
+  const occupied = occupiedSeats(state);
+  const games = plannedGames(match, occupied);
+  const bock = bockView(match, occupied.length);
   return {
     match: match.match,
     settings: match.settings,
     game: match.game,
     ...(games === undefined ? {} : { games }),
     round: match.round,
+    ...(bock === undefined ? {} : { bock }),
     participants: match.columns.map((column) => participantView(state, column)),
   };
 }

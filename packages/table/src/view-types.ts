@@ -48,6 +48,15 @@ export type MatchView = {
   readonly game: number;
   readonly games?: number;
   readonly round: number;
+  /**
+   * Where Bock is played: what kind of deal this one is (in a pause: the next), how many deals count double from it on,
+   * and how many are compulsory Ramsch.
+   */
+  readonly bock?: {
+    readonly now: 'ordinary' | 'bock' | 'ramsch';
+    readonly bockDeals: number;
+    readonly ramschDeals: number;
+  };
   readonly participants: readonly Participant[];
 };
 
@@ -93,6 +102,8 @@ export type Stage =
       readonly ending: MatchEnding;
       /** Columns of the winners; several on a tie. Empty when no game was scored. */
       readonly winners: readonly number[];
+      /** In Bierlachs: columns of who has lost. */
+      readonly losers?: readonly number[];
     };
 
 /** All that one viewer may see of a table. */

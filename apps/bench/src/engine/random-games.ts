@@ -1,6 +1,7 @@
 import {
   type ContractOption,
   OFFICIAL,
+  ORDINARY,
   PACK,
   type SkatAsk,
   type SkatCommand,
@@ -35,7 +36,7 @@ export function randomScript(random: Random): Script {
 
 /** Plays a script again: nothing but `decide` and `evolve`. */
 export function playScript({ cards, steps }: Script): Done {
-  let { state, events } = evolved(undefined, skat.deal(OFFICIAL, cards));
+  let { state, events } = evolved(undefined, skat.deal(OFFICIAL, cards, ORDINARY));
   for (const { player, command } of steps) {
     const next = decided(state, player, command);
     state = next.state;
@@ -59,7 +60,7 @@ export function playScriptByAsks({ cards, steps }: Script): Done {
 type Progress = { readonly state: SkatState; readonly events: number };
 
 function playByAsks(cards: readonly string[], answer: (ask: SkatAsk, player: number) => SkatCommand): Progress {
-  let { state, events } = evolved(undefined, skat.deal(OFFICIAL, cards));
+  let { state, events } = evolved(undefined, skat.deal(OFFICIAL, cards, ORDINARY));
   for (;;) {
     let asked: { readonly player: number; readonly ask: SkatAsk } | undefined;
     for (const player of PLAYERS) {
@@ -108,6 +109,15 @@ function randomAnswer(ask: SkatAsk, random: Random): SkatCommand {
       return { type: 'announce', contract: anyOf(ask.contracts, random) };
     case 'play':
       return { type: 'play', card: oneOf(ask.cards, random) };
+    case 'grandHand':
+    case 'push':
+    case 'putOn':
+    case 'knock':
+    case 'double':
+    case 'rearrange':
+    case 'giveIn':
+    case 'takeGift':
+      throw new Error(`${ask.kind} is asked in an official game`);
   }
 }
 

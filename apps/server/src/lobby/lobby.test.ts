@@ -1,4 +1,5 @@
 import { TableCardSchema } from '@skatrunde/protocol/schemas';
+import { OFFICIAL } from '@skatrunde/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
 import { connect, join, makeTable, visit } from '../../test/connect-player.ts';
@@ -37,8 +38,8 @@ describe('a new table', () => {
   });
 
   it.each([
-    [{ settings: { seats: 5, length: { kind: 'singleGame' }, rules: {} } }],
-    [{ settings: { seats: 3, length: { kind: 'rounds', rounds: 99 }, rules: {} } }],
+    [{ settings: { seats: 5, length: { kind: 'singleGame' }, rules: OFFICIAL } }],
+    [{ settings: { seats: 3, length: { kind: 'rounds', rounds: 99 }, rules: OFFICIAL } }],
     [{ host: 'abcdefghijklmnopqrstuv' }],
     [[]],
   ])('[HTTP-10] is not made from %j', async (body) => {
@@ -67,7 +68,7 @@ describe('the card of a table', () => {
       names: ['Mira', 'Jonas', 'Tilda'],
       seats: 3,
       freeSeats: 0,
-      settings: { seats: 3, length: { kind: 'singleGame' }, rules: {} },
+      settings: { seats: 3, length: { kind: 'singleGame' }, rules: OFFICIAL },
       stage: 'lobby',
       door: { newcomers: true, watchers: true },
       member: false,

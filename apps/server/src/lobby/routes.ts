@@ -1,5 +1,6 @@
 import type { NewTable, TableCard } from '@skatrunde/protocol';
 import { NewTableBody, ServerId } from '@skatrunde/protocol/schemas';
+import { whyNotTableSettings } from '@skatrunde/table';
 import type { FastifyInstance } from 'fastify';
 import type { Identify } from '../accounts/identity.ts';
 import { LIMITS, limit } from '../http/rate-limits.ts';
@@ -17,7 +18,9 @@ export function addLobbyRoutes(app: FastifyInstance, { tables, identify, rateFac
     if (!visitor) return refuse(reply, 401, 'noSession');
     const body = NewTableBody.safeParse(request.body ?? {});
     if (!body.success) return refuse(reply, 400, 'malformed');
-    const table: NewTable = { table: await tables.create(visitor.person, body.data.settings) };
+    const { settings } = body.data;
+    if (settings !== undefined && whyNotTableSettings(settings) !== undefined) return refuse(reply, 400, 'malformed');
+    const table: NewTable = { table: await tables.create(visitor.person, settings) };
     return reply.code(201).send(table);
   });
 

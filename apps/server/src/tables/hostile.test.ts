@@ -1,4 +1,5 @@
 import { CommandReceiptSchema } from '@skatrunde/protocol/schemas';
+import { OFFICIAL } from '@skatrunde/rules';
 import type { TableCommand } from '@skatrunde/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect, makeTable, messageId, type Player, visit } from '../../test/connect-player.ts';
@@ -16,7 +17,7 @@ afterEach(() => server.close());
 const COMMANDS: readonly TableCommand[] = [
   { type: 'sit', seat: 1 },
   { type: 'ready', ready: true },
-  { type: 'changeSettings', settings: { seats: 3, length: { kind: 'target', score: 250 }, rules: {} } },
+  { type: 'changeSettings', settings: { seats: 3, length: { kind: 'target', score: 250 }, rules: OFFICIAL } },
   { type: 'changeDoor', door: { newcomers: true, watchers: true } },
   { type: 'limitBidding', upTo: 18 },
   { type: 'game', ask: 1, command: { type: 'discard', cards: ['CJ', 'SJ'] } },

@@ -1,4 +1,12 @@
-import type { Card, Contract, ContractOption, NullContract } from '@skatrunde/rules';
+import {
+  type Card,
+  type Contract,
+  type ContractOption,
+  type GrandContract,
+  type NullContract,
+  type SuitContract,
+  suitInPlay,
+} from '@skatrunde/rules';
 import { isSafeNull, nullChance } from './null-strength.ts';
 import { chanceOf, type Holding, strengthOf } from './trump-strength.ts';
 import { type Stage, WEIGHTS } from './weights.ts';
@@ -13,8 +21,16 @@ const UNSEEN_SKAT: readonly Card[] = ['CT', 'D7'];
 export function prospect(contract: Contract, holding: Holding, stage: Stage): number {
   if (contract.type === 'null') return nullProspect(contract, holding, stage);
   if (contract.schneiderAnnounced || contract.ouvert) return 0;
+  if (contract.spitze !== undefined && !keepsLowestTrump(contract, holding)) return 0;
   const known = contract.hand ? { ...holding, buried: UNSEEN_SKAT } : holding;
   return chanceOf(strengthOf(known, contract), WEIGHTS[stage][contract.type]);
+}
+
+/** So many trumps that the lowest is left when the others have none. */
+const TRUMPS_FOR_SPITZE = 8;
+
+function keepsLowestTrump(contract: SuitContract | GrandContract, { cards }: Holding): boolean {
+  return cards.filter((card) => suitInPlay(card, contract) === 'trump').length >= TRUMPS_FOR_SPITZE;
 }
 
 function nullProspect({ ouvert }: NullContract, { cards }: Holding, stage: Stage): number {

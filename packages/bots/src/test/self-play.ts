@@ -1,5 +1,7 @@
 import {
   type Card,
+  OFFICIAL,
+  ORDINARY,
   PACK,
   PLAYERS,
   type Player,
@@ -45,7 +47,7 @@ export function byBot({ state, player, tricks }: Turn): SkatCommand | undefined 
 /** Plays one deal to its end; `log` gets every event. Throws when an answer is missing or refused. */
 export function playGame(cards: readonly Card[], answering: Answering = byBot, log: SkatEvent[] = []): SkatResult {
   const tricks: TakenTrick[] = [];
-  log.push(...skat.deal({}, cards));
+  log.push(...skat.deal(OFFICIAL, cards, ORDINARY));
   let state = log.reduce<State | undefined>((before, event) => skat.evolve(before, event), undefined);
   while (state !== undefined) {
     const result = skat.result(state);

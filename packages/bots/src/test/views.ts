@@ -60,6 +60,7 @@ export function playing(told: Told): PlayingView {
     trick: trick.map((card, index) => ({ player: (leader + index) % 3, card })),
     turn: told.turn ?? told.me,
     tricksTaken: told.tricksTaken ?? [0, 0, 0],
+    doubled: [],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SkatViewEvent } from '@skatrunde/rules/cards';
 import * as z from 'zod/mini';
 import type { Proven, Same } from './same.ts';
-import { CardSchema, ContractSchema } from './skat-commands.ts';
+import { CardSchema, ContractSchema, DoublingWordSchema } from './skat-commands.ts';
 import { AnyPlayer, SkatResultSchema } from './skat-result.ts';
 import { threeCards, twoCards } from './skat-view.ts';
 import { Count } from './text.ts';
@@ -34,6 +34,19 @@ export const SkatViewEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('claimAccepted'), claim: Count, player }),
   z.strictObject({ type: z.literal('claimDeclined'), claim: Count, player }),
   z.strictObject({ type: z.literal('claimProven'), player, shown: cards }),
+  z.strictObject({ type: z.literal('ramschBegan'), compulsory: z.boolean() }),
+  z.strictObject({ type: z.literal('grandHandDeclined'), player }),
+  z.strictObject({ type: z.literal('skatPushed'), player }),
+  z.strictObject({ type: z.literal('knocked'), player, knocked: z.boolean() }),
+  z.strictObject({ type: z.literal('doubled'), player, word: DoublingWordSchema }),
+  z.strictObject({ type: z.literal('notDoubled'), player, word: DoublingWordSchema }),
+  z.strictObject({ type: z.literal('handShown'), player, shown: cards }),
+  z.strictObject({ type: z.literal('rearranged'), player, partner: player, keep: z.exactOptional(cards) }),
+  z.strictObject({ type: z.literal('gaveIn'), player }),
+  z.strictObject({ type: z.literal('giveInAnswered'), player, agreed: z.boolean() }),
+  z.strictObject({ type: z.literal('giftTaken'), player }),
+  z.strictObject({ type: z.literal('giftRefused'), player, contract: ContractSchema }),
+  z.strictObject({ type: z.literal('forfeited'), player }),
   z.strictObject({ type: z.literal('settled'), result: SkatResultSchema }),
 ]);
 

@@ -1,7 +1,7 @@
 import { SKAT_REFUSALS, type SkatAsk, type SkatOffer, type SkatView, SUITS } from '@skatrunde/rules/cards';
 import * as z from 'zod/mini';
 import type { Proven, Same } from './same.ts';
-import { CardSchema, ContractSchema } from './skat-commands.ts';
+import { CardSchema, ContractSchema, DoublingWordSchema } from './skat-commands.ts';
 import { AnyPlayer, byPlayerSchema, MatadorsSchema, SkatResultSchema } from './skat-result.ts';
 import { Count } from './text.ts';
 
@@ -45,6 +45,35 @@ const PlayingSchema = z.strictObject({
   tricksTaken: byPlayerSchema(Count),
   claim: z.exactOptional(z.strictObject({ claim: Count, by: AnyPlayer, accepted: z.array(AnyPlayer) })),
   concession: z.exactOptional(z.strictObject({ concession: Count, by: AnyPlayer })),
+  doubled: z.array(z.strictObject({ player: AnyPlayer, word: DoublingWordSchema })),
+  waitsFor: z.exactOptional(AnyPlayer),
+  partnerHand: z.exactOptional(cards),
+});
+
+const ramsch = {
+  ...common,
+  compulsory: z.boolean(),
+  passed: z.array(z.strictObject({ player: AnyPlayer, pickedUp: z.boolean() })),
+  knocked: z.array(AnyPlayer),
+  skat: z.exactOptional(twoCards),
+  discard: z.exactOptional(twoCards),
+  turn: AnyPlayer,
+};
+
+const BeforeRamschSchema = z.strictObject({
+  ...ramsch,
+  phase: z.literal('beforeRamsch'),
+  step: z.literal(['grandHand', 'push', 'putOn', 'knock']),
+});
+
+const RamschSchema = z.strictObject({
+  ...ramsch,
+  phase: z.literal('ramsch'),
+  contract: z.strictObject({ type: z.literal('ramsch') }),
+  leader: AnyPlayer,
+  trick: z.array(z.strictObject({ player: AnyPlayer, card: CardSchema })),
+  lastTrick: z.exactOptional(TakenTrickSchema),
+  tricksTaken: byPlayerSchema(Count),
 });
 
 const OverSchema = z.strictObject({
@@ -60,6 +89,8 @@ export const SkatViewSchema = z.discriminatedUnion('phase', [
   BiddingSchema,
   DeclaringSchema,
   PlayingSchema,
+  BeforeRamschSchema,
+  RamschSchema,
   OverSchema,
 ]);
 
@@ -89,11 +120,21 @@ export const SkatAskSchema = z.discriminatedUnion('kind', [
     cards,
     follow: z.exactOptional(z.literal([...SUITS, 'trump'])),
   }),
+  z.strictObject({ kind: z.literal('grandHand'), ...options }),
+  z.strictObject({ kind: z.literal('push'), number: Count }),
+  z.strictObject({ kind: z.literal('putOn'), number: Count, cards }),
+  z.strictObject({ kind: z.literal('knock'), number: Count }),
+  z.strictObject({ kind: z.literal('double'), number: Count, word: DoublingWordSchema, factor: Count }),
+  z.strictObject({ kind: z.literal('rearrange'), number: Count, cards }),
+  z.strictObject({ kind: z.literal('giveIn'), number: Count, by: AnyPlayer }),
+  z.strictObject({ kind: z.literal('takeGift'), number: Count, instead: z.literal(['schneider', 'schwarz']) }),
 ]);
 
 export const SkatOfferSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('concede'), needsConsent: z.boolean() }),
   z.strictObject({ kind: z.literal('claim') }),
+  z.strictObject({ kind: z.literal('kontra') }),
+  z.strictObject({ kind: z.literal('giveIn') }),
   z.strictObject({ kind: z.literal('answerConcession'), concession: Count, by: AnyPlayer }),
   z.strictObject({ kind: z.literal('answerClaim'), claim: Count, by: AnyPlayer }),
 ]);

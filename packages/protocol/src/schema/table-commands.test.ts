@@ -1,3 +1,4 @@
+import { OFFICIAL } from '@skatrunde/rules/cards';
 import type { TableCommand } from '@skatrunde/table';
 import { describe, expect, it } from 'vitest';
 import { CommandEnvelopeSchema, TableCommandSchema } from './table-commands.ts';
@@ -10,7 +11,7 @@ const accepted: readonly TableCommand[] = [
   { type: 'join', as: 'watcher', seat: 3 },
   { type: 'sit', seat: 0 },
   { type: 'ready', ready: true },
-  { type: 'changeSettings', settings: { seats: 4, length: { kind: 'rounds', rounds: 12 }, rules: {} } },
+  { type: 'changeSettings', settings: { seats: 4, length: { kind: 'rounds', rounds: 12 }, rules: OFFICIAL } },
   { type: 'changeDoor', door: { newcomers: true, watchers: false } },
   { type: 'removePerson', person: PERSON },
   { type: 'limitBidding' },

@@ -1,19 +1,17 @@
-import type { SkatSettings } from '@skatrunde/rules/cards';
 import type { Door, TableCommand, TableSettings } from '@skatrunde/table';
 import * as z from 'zod/mini';
 import type { CommandEnvelope } from '../socket-events.ts';
 import type { Proven, Same } from './same.ts';
 import { SkatCommandSchema } from './skat-commands.ts';
+import { SkatSettingsSchema } from './skat-settings.ts';
 import { Count, MessageId, ServerId } from './text.ts';
 
 export const LengthSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('singleGame') }),
   z.strictObject({ kind: z.literal('rounds'), rounds: z.literal([1, 2, 3, 12]) }),
   z.strictObject({ kind: z.literal('target'), score: z.literal([250, 500, 1000]) }),
+  z.strictObject({ kind: z.literal('bierlachs'), minus: z.literal([301, 501]) }),
 ]);
-
-/** House rules; grows with `SkatSettings`. Typed by hand while it is empty, since zod gives an empty object another type. */
-export const SkatSettingsSchema: z.ZodMiniType<SkatSettings> = z.strictObject({});
 
 export const TableSettingsSchema = z.strictObject({
   seats: z.literal([3, 4]),

@@ -27,6 +27,9 @@ const MatchViewSchema = z.strictObject({
   game: Count,
   games: z.exactOptional(Count),
   round: Count,
+  bock: z.exactOptional(
+    z.strictObject({ now: z.literal(['ordinary', 'bock', 'ramsch']), bockDeals: Count, ramschDeals: Count }),
+  ),
   participants: z.array(
     z.strictObject({
       occupant: OccupantSchema,
@@ -71,6 +74,7 @@ const StageSchema = z.discriminatedUnion('kind', [
     match: MatchViewSchema,
     ending: z.literal(['complete', 'calledOff']),
     winners: z.array(Count),
+    losers: z.exactOptional(z.array(Count)),
   }),
 ]);
 

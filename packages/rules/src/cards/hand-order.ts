@@ -1,4 +1,4 @@
-import type { Contract } from '../skat/contract.ts';
+import type { ContractInPlay } from '../skat/contract.ts';
 import { suitInPlay } from '../skat/rules/following-suit.ts';
 import { strength } from '../skat/rules/trick-winner.ts';
 import { type Card, SUITS, type Suit } from './card.ts';
@@ -8,7 +8,7 @@ import { type Card, SUITS, type Suit } from './card.ts';
  * to low. Before the announcement it is held as for Grand.
  */
 
-const AUCTION_ORDER: Contract = {
+const AUCTION_ORDER: ContractInPlay = {
   type: 'grand',
   hand: false,
   schneiderAnnounced: false,
@@ -22,7 +22,7 @@ const BLACK: readonly Suit[] = ['C', 'S'];
  * The plain suits from left to right. The colour with more suits in the hand begins; on a tie the one that is not the
  * trump's, or black. Suits that the hand lacks come last.
  */
-export function suitOrder(hand: readonly Card[], contract: Contract = AUCTION_ORDER): readonly Suit[] {
+export function suitOrder(hand: readonly Card[], contract: ContractInPlay = AUCTION_ORDER): readonly Suit[] {
   const held = new Set(hand.map((card) => suitInPlay(card, contract)));
   const present = SUITS.filter((suit) => held.has(suit));
   const black = present.filter((suit) => BLACK.includes(suit));
@@ -31,7 +31,7 @@ export function suitOrder(hand: readonly Card[], contract: Contract = AUCTION_OR
   return [...alternating, ...SUITS.filter((suit) => !held.has(suit))];
 }
 
-function blackBegins(black: readonly Suit[], red: readonly Suit[], contract: Contract): boolean {
+function blackBegins(black: readonly Suit[], red: readonly Suit[], contract: ContractInPlay): boolean {
   if (black.length !== red.length) return black.length > red.length;
   return contract.type !== 'suit' || !BLACK.includes(contract.trump);
 }
@@ -46,7 +46,7 @@ function interleaved(first: readonly Suit[], second: readonly Suit[]): readonly 
  */
 export function inHandOrder(
   hand: readonly Card[],
-  contract: Contract = AUCTION_ORDER,
+  contract: ContractInPlay = AUCTION_ORDER,
   suits: readonly Suit[] = suitOrder(hand, contract),
 ): readonly Card[] {
   const place = (card: Card) => {

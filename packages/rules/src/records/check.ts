@@ -5,6 +5,8 @@ import { parseIss } from './iss/iss-game.ts';
 import { neutralOfIss } from './iss/iss-record.ts';
 import { checkDeal } from './neutral/check-deal.ts';
 import { checkServerGame } from './neutral/check-server-game.ts';
+import type { DealRecord } from './neutral/deal-record.ts';
+import { FIRST_DEAL, listOf, type MatchSoFar } from './neutral/match-so-far.ts';
 import { idOf, parseJson, readNeutral } from './neutral/neutral.ts';
 import { namedAnomalies } from './neutral/server-record.ts';
 import { isObject, type Misreading } from './reading.ts';
@@ -15,11 +17,15 @@ export type CheckedRow = { readonly line: number; readonly id: string; readonly 
 
 /** Checks every row of a file in its order: JSON Lines of any of our kinds, and ISS games. Never throws. */
 export function checkRecords(text: string): readonly CheckedRow[] {
-  return rowsOf(text).map((row) => ({ line: row.line, ...checkRow(row) }));
+  const lists: Lists = new Map();
+  return rowsOf(text).map((row) => ({ line: row.line, ...checkRow(row, lists) }));
 }
 
-function checkRow({ format, text }: Row): Omit<CheckedRow, 'line'> {
-  return format === 'iss' ? checkIss(text) : checkJson(text);
+/** Lists of deals so far, by their ids: Bock rounds carry over from row to row. */
+type Lists = Map<string, MatchSoFar>;
+
+function checkRow({ format, text }: Row, lists: Lists): Omit<CheckedRow, 'line'> {
+  return format === 'iss' ? checkIss(text) : checkJson(text, lists);
 }
 
 function checkIss(text: string): Omit<CheckedRow, 'line'> {
@@ -29,13 +35,13 @@ function checkIss(text: string): Omit<CheckedRow, 'line'> {
   return { id: record.id, finding: checkServerGame(record) };
 }
 
-function checkJson(text: string): Omit<CheckedRow, 'line'> {
+function checkJson(text: string, lists: Lists): Omit<CheckedRow, 'line'> {
   const row = parseJson(text);
   if (!row.ok) return { id: '?', finding: unreadable(row) };
-  return { id: idOf(row.value) ?? '?', finding: checkValue(row.value) };
+  return { id: idOf(row.value) ?? '?', finding: checkValue(row.value, lists) };
 }
 
-function checkValue(row: unknown): Finding {
+function checkValue(row: unknown, lists: Lists): Finding {
   if (isCase(row)) {
     const reading = readCase(row);
     return reading.ok ? checkCase(reading.value) : unreadable(reading);
@@ -46,7 +52,14 @@ function checkValue(row: unknown): Finding {
   const reading = readNeutral(row);
   if (!reading.ok) return unreadable(reading);
   const neutral = reading.value;
-  return neutral.form === 'deal' ? checkDeal(neutral.record) : checkServerGame(neutral.record);
+  return neutral.form === 'deal' ? checkInList(neutral.record, lists) : checkServerGame(neutral.record);
+}
+
+function checkInList(record: DealRecord, lists: Lists): Finding {
+  const list = listOf(record.id);
+  const { finding, after } = checkDeal(record, lists.get(list) ?? FIRST_DEAL);
+  lists.set(list, after);
+  return finding;
 }
 
 /** Positions for solvers and bots stand in the same kind of files. */

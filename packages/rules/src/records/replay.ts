@@ -15,11 +15,11 @@ export type Replay = {
 };
 
 /** Plays the steps in order, until one is refused or all are done. */
-export function replay({ settings, deal, steps }: RecordedGame): Replay {
-  const events = [...skat.deal(settings, packOf(deal))];
+export function replay({ settings, circumstances, deal, steps }: RecordedGame): Replay {
+  const events = [...skat.deal(settings, packOf(deal), circumstances)];
   let state = stateAfter(undefined, events);
   for (const step of steps) {
-    if (step.ifAsked && !isAsked(state, step.player)) continue;
+    if (step.ifAsked !== undefined && !isAsked(state, step.player, step.ifAsked)) continue;
     const decision = skat.decide(state, step.player, commandFor(step.say, state));
     if (!decision.ok) return { state, events, refused: { step, code: decision.code } };
     events.push(...decision.events);
@@ -35,8 +35,9 @@ function stateAfter(before: SkatState | undefined, events: readonly SkatEvent[])
   return state;
 }
 
-/** Whether a wish of somebody else waits for this player. */
-function isAsked(state: SkatState, player: Player): boolean {
+/** Whether a wish of somebody else waits for this player, or he has an ask of this kind. */
+function isAsked(state: SkatState, player: Player, what: NonNullable<Step['ifAsked']>): boolean {
+  if (what !== 'wish') return skat.asks(state, player)?.kind === what;
   if (state.phase !== 'playing') return false;
   const { claim, concession } = state.wishes;
   return [claim, concession].some((wish) => wish?.waitingFor.includes(player));
@@ -59,6 +60,14 @@ function commandFor(say: Saying, state: SkatState): SkatCommand {
     case 'play':
     case 'concede':
     case 'claim':
+    case 'kontra':
+    case 'double':
+    case 'push':
+    case 'knock':
+    case 'rearrange':
+    case 'giveIn':
+    case 'answerGiveIn':
+    case 'answerGift':
       return say;
   }
 }

@@ -14,6 +14,8 @@ function result(won: boolean, score: number): PlayedResult {
     tricks: { declarer: 0, defenders: 10 },
     reckoning: { kind: 'null' },
     gameValue: 46,
+    doublings: [],
+    bock: [],
     score,
     scores: [0, score, 0],
   };
@@ -34,7 +36,7 @@ test('a won and a lost game in three tables', () => {
 
 test('a deal that is passed in adds nothing', () => {
   const nothing = [0, 0, 0];
-  expect(scoreTables({ kind: 'passedIn', scores: [0, 0, 0] })).toEqual({
+  expect(scoreTables({ kind: 'passedIn', scores: [0, 0, 0], bock: [] })).toEqual({
     normal: nothing,
     alternative: nothing,
     tournament: nothing,

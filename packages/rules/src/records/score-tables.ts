@@ -1,4 +1,4 @@
-import type { SkatResult } from '../skat/result.ts';
+import type { RamschResult, SkatResult } from '../skat/result.ts';
 import { type ByPlayer, byPlayer } from '../skat/seats.ts';
 
 /** Three ways to book a game at a table of three: what it adds for each player. */
@@ -15,6 +15,7 @@ const NOTHING: ByPlayer<number> = [0, 0, 0];
 
 export function scoreTables(result: SkatResult): ScoreTables {
   if (result.kind === 'passedIn') return { normal: NOTHING, alternative: NOTHING, tournament: NOTHING };
+  if (result.kind === 'ramsch') return ramschTables(result);
   const { declarer, won, score } = result;
   const each = (own: number, other: number) => byPlayer((player) => (player === declarer ? own : other));
   return {
@@ -22,4 +23,13 @@ export function scoreTables(result: SkatResult): ScoreTables {
     alternative: won ? each(0, score) : each(-score, 0),
     tournament: won ? each(score + 50, 0) : each(score - 50, 40),
   };
+}
+
+/** Nobody is declarer: no flat points. Minus points of a Durchmarsch are the others'. Source: rules.md 8.14. */
+function ramschTables({ scores, durchmarsch }: RamschResult): ScoreTables {
+  const minus = byPlayer((player) => {
+    if (durchmarsch === undefined) return Math.abs(scores[player] ?? 0);
+    return player === durchmarsch ? 0 : (scores[durchmarsch] ?? 0);
+  });
+  return { normal: scores, alternative: minus, tournament: scores };
 }

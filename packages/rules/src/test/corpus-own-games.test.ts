@@ -5,6 +5,7 @@ import { parseIss, printIss } from '../records/iss/iss-game.ts';
 import { issOfEvents } from '../records/iss/iss-of-events.ts';
 import { dealOfEvents } from '../records/neutral/deal-of-events.ts';
 import { parseNeutral, printNeutral } from '../records/neutral/neutral.ts';
+import { ORDINARY } from '../skat/circumstances.ts';
 import type { SkatCommand } from '../skat/game/commands.ts';
 import type { SkatEvent } from '../skat/game/events.ts';
 import type { SkatState } from '../skat/game/state.ts';
@@ -72,6 +73,15 @@ function answerTo(state: SkatState, player: number, roll: Dice): SkatCommand {
       return { type: 'announce', contract: pick(ask.contracts).contract };
     case 'play':
       return { type: 'play', card: pick(ask.cards) };
+    case 'grandHand':
+    case 'push':
+    case 'putOn':
+    case 'knock':
+    case 'double':
+    case 'rearrange':
+    case 'giveIn':
+    case 'takeGift':
+      throw new Error(`${ask.kind} is asked in an official game`);
     case undefined:
       throw new Error(`nobody is asked while ${state.phase}`);
   }
@@ -79,7 +89,7 @@ function answerTo(state: SkatState, player: number, roll: Dice): SkatCommand {
 
 function randomGame(seed: number): readonly SkatEvent[] {
   const roll = dice(seed);
-  const events = [...skat.deal(OFFICIAL, shuffled(roll))];
+  const events = [...skat.deal(OFFICIAL, shuffled(roll), ORDINARY)];
   let state = events.reduce<SkatState | undefined>(skat.evolve, undefined);
   while (state !== undefined && state.phase !== 'over') {
     const { player, command } = anyCommand(state, roll);

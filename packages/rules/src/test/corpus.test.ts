@@ -9,6 +9,7 @@ import { recordedDeal } from '../records/neutral/recorded-deal.ts';
 import { replay } from '../records/replay.ts';
 import { reportOf } from '../records/report.ts';
 import { rowsOf } from '../records/rows.ts';
+import { ORDINARY } from '../skat/circumstances.ts';
 import { OFFICIAL } from '../skat/settings.ts';
 
 /** Games and facts that other programs made; see the note beside them. */
@@ -71,7 +72,7 @@ describe('a game that ISS stopped when an announcement was missed', () => {
 
   /** As ISS has it, without the last trick. */
   const lines = missed.map((record) => {
-    const { events } = replay(recordedDeal(record, OFFICIAL));
+    const { events } = replay(recordedDeal(record, OFFICIAL, ORDINARY));
     const game = issOfEvents(events, { place: 'ISS', id: record.id.replaceAll('/', '-') });
     const plays = game.moves.filter(({ kind }) => kind === 'play');
     const late = new Set(plays.slice(27));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseContract, parseDeal } from '../cards/notation.ts';
+import { ORDINARY } from '../skat/circumstances.ts';
 import type { SkatCommand } from '../skat/game/commands.ts';
 import type { SkatState } from '../skat/game/state.ts';
 import { BID_LADDER } from '../skat/rules/bidding.ts';
@@ -20,7 +21,7 @@ function said(state: SkatState, player: number, command: SkatCommand): SkatState
 }
 
 function dealt(deal: Deal): SkatState {
-  const [first] = skat.deal(OFFICIAL, packOf(deal));
+  const [first] = skat.deal(OFFICIAL, packOf(deal), ORDINARY);
   if (first === undefined) throw new Error('no deal');
   return skat.evolve(undefined, first);
 }

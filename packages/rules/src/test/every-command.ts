@@ -3,6 +3,7 @@ import type { Contract } from '../skat/contract.ts';
 import type { SkatAsk, SkatOffer } from '../skat/game/ask.ts';
 import type { SkatCommand } from '../skat/game/commands.ts';
 import { BID_LADDER } from '../skat/rules/bidding.ts';
+import { DOUBLING_WORDS } from '../skat/rules/kontra.ts';
 
 /** Every contract that can be written down, also those that nobody may announce. */
 const CONTRACTS: readonly Contract[] = flags(4).flatMap(
@@ -12,7 +13,12 @@ const CONTRACTS: readonly Contract[] = flags(4).flatMap(
       ...SUITS.map((trump) => ({ type: 'suit', trump, ...levels }) as const),
       { type: 'grand', ...levels },
     ];
-    return schneider || schwarz ? played : [...played, { type: 'null', hand, ouvert }];
+    const spitzen = [1, 2].flatMap((spitze) => played.map((contract) => ({ ...contract, spitze }) as Contract));
+    const nulls: Contract[] = [
+      { type: 'null', hand, ouvert },
+      { type: 'null', hand, ouvert, revolution: true },
+    ];
+    return [...played, ...spitzen, ...(schneider || schwarz ? [] : nulls)];
   },
 );
 
@@ -36,7 +42,14 @@ function pairs(cards: readonly Card[]): readonly (readonly [Card, Card])[] {
 export const EVERY_COMMAND: readonly SkatCommand[] = [
   ...NUMBERS.map((value) => ({ type: 'bid', value }) as const),
   ...NUMBERS.map((value) => ({ type: 'hold', value }) as const),
-  ...(['pass', 'pickUp', 'concede'] as const).map((type) => ({ type })),
+  ...(['pass', 'pickUp', 'concede', 'kontra', 'push', 'giveIn'] as const).map((type) => ({ type })),
+  ...DOUBLING_WORDS.flatMap((word) => [true, false].map((say) => ({ type: 'double', word, say }) as const)),
+  ...[true, false].flatMap((yes) => [
+    { type: 'knock', knock: yes } as const,
+    { type: 'answerGiveIn', agree: yes } as const,
+    { type: 'answerGift', take: yes } as const,
+  ]),
+  ...[PACK.slice(0, 10), PACK.slice(0, 9), PACK.slice(0, 11), []].map((keep) => ({ type: 'rearrange', keep }) as const),
   ...pairs(PACK.filter((_, place) => place % 3 === 0)).map((cards) => ({ type: 'discard', cards }) as const),
   ...CONTRACTS.map((contract) => ({ type: 'announce', contract }) as const),
   ...PACK.map((card) => ({ type: 'play', card }) as const),
@@ -63,7 +76,22 @@ function answersTo(ask: SkatAsk): readonly SkatCommand[] {
       return [{ type: 'pickUp' }, ...ask.contracts.map(({ contract }) => ({ type: 'announce', contract }) as const)];
     case 'announce':
       return ask.contracts.map(({ contract }) => ({ type: 'announce', contract }));
+    case 'grandHand':
+      return [{ type: 'pass' }, ...ask.contracts.map(({ contract }) => ({ type: 'announce', contract }) as const)];
+    case 'push':
+      return [{ type: 'push' }, { type: 'pickUp' }];
+    case 'knock':
+      return [true, false].map((knock) => ({ type: 'knock', knock }));
+    case 'double':
+      return [true, false].map((say) => ({ type: 'double', word: ask.word, say }));
+    case 'rearrange':
+      return [ask.cards.slice(0, 10), ask.cards.slice(10)].map((keep) => ({ type: 'rearrange', keep }));
+    case 'giveIn':
+      return [true, false].map((agree) => ({ type: 'answerGiveIn', agree }));
+    case 'takeGift':
+      return [true, false].map((take) => ({ type: 'answerGift', take }));
     case 'discard':
+    case 'putOn':
       return pairs(ask.cards)
         .filter(([first, second]) => first !== second)
         .map((cards) => ({ type: 'discard', cards }));
@@ -76,6 +104,8 @@ function takenUp(offer: SkatOffer): readonly SkatCommand[] {
   switch (offer.kind) {
     case 'concede':
     case 'claim':
+    case 'kontra':
+    case 'giveIn':
       return [{ type: offer.kind }];
     case 'answerConcession':
       return [true, false].map((accept) => ({ type: 'answerConcession', concession: offer.concession, accept }));

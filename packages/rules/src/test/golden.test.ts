@@ -73,6 +73,10 @@ function summary(state: SkatState): string {
       const { declarer, defenders } = state.trickPoints;
       return `playing, number ${state.number}, turn ${state.turn}, tricks ${state.tricksTaken}, points ${declarer}:${defenders}`;
     }
+    case 'beforeRamsch':
+      return `before Ramsch, number ${state.number}, ${state.step} by ${state.turn}`;
+    case 'ramsch':
+      return `Ramsch, number ${state.number}, turn ${state.turn}, tricks ${state.tricksTaken}, points ${state.trickPoints}`;
     case 'over':
       return `over, scores ${state.result.scores}`;
   }

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { type Card, isCard } from '../cards/card.ts';
 import { parseCards, parseContract, parseDeal } from '../cards/notation.ts';
 import type { Player, Viewer } from '../game.ts';
+import { ORDINARY, type SkatCircumstances } from '../skat/circumstances.ts';
+import type { Contract } from '../skat/contract.ts';
 import type { SkatAsk, SkatOffer } from '../skat/game/ask.ts';
 import type { SkatCommand, SkatRefusal } from '../skat/game/commands.ts';
 import type { SkatEvent } from '../skat/game/events.ts';
@@ -10,12 +12,15 @@ import type { SkatState } from '../skat/game/state.ts';
 import type { SkatView } from '../skat/game/view-types.ts';
 import type { PlayedResult, SkatResult } from '../skat/result.ts';
 import { type Deal, packOf } from '../skat/rules/dealing.ts';
-import { OFFICIAL } from '../skat/settings.ts';
+import { DOUBLING_WORDS, type DoublingWord } from '../skat/rules/kontra.ts';
+import { OFFICIAL, type SkatSettings } from '../skat/settings.ts';
 import { skat } from '../skat/skat.ts';
 
 /**
  * A game told as its protocol. Players are `F`, `M`, `R`; words are a number (bid), `hold`, `pass`, `pickUp`,
- * `discard H7 D8`, `announce CHS`, a card, `concede`, `claim`, and `agree` or `decline` to what is open. Each game runs
+ * `discard H7 D8`, `announce CHS` (with `spitze` or `revolution`), a card, `concede`, `claim`, and `agree` or `decline` to
+ * what is open; `kontra`; where somebody is asked `says re` or `not re`; `push`; `knock` or `quiet`; `keep` ten cards;
+ * `giveIn`; `agrees` or `refuses` (to give in, to take the gift). Each game runs
  * twice: as it goes, and rebuilt from its log after every command.
  */
 export type Table = {
@@ -36,10 +41,13 @@ export type Table = {
 
 const NAMES = ['F', 'M', 'R'];
 
-export function given(deal: string): Table {
+/** House rules as they differ from the official ones. */
+export type Rules = { readonly settings?: Partial<SkatSettings>; readonly circumstances?: Partial<SkatCircumstances> };
+
+export function given(deal: string, rules: Rules = {}): Table {
   const parsed = parseDeal(deal);
   if (parsed === undefined) throw new Error(`Not a deal: ${deal}`);
-  return tableWith(parsed);
+  return tableWith(parsed, rules);
 }
 
 function cardsIn(text: string): readonly Card[] {
@@ -48,8 +56,9 @@ function cardsIn(text: string): readonly Card[] {
   return cards;
 }
 
-function tableWith(deal: Deal): Table {
-  const log: SkatEvent[] = [...skat.deal(OFFICIAL, packOf(deal))];
+function tableWith(deal: Deal, rules: Rules): Table {
+  const settings = { ...OFFICIAL, ...rules.settings };
+  const log: SkatEvent[] = [...skat.deal(settings, packOf(deal), { ...ORDINARY, ...rules.circumstances })];
   let state = replay(log);
 
   function run(player: Player, word: string): void {
@@ -102,7 +111,8 @@ function sentenceOf(sentence: string): [Player, string] {
 }
 
 function turnOf(state: SkatState): Player {
-  if (state.phase !== 'playing') throw new Error(`No card can be played in the phase ${state.phase}`);
+  if (state.phase !== 'playing' && state.phase !== 'ramsch')
+    throw new Error(`No card can be played in the phase ${state.phase}`);
   return state.turn;
 }
 
@@ -123,16 +133,35 @@ function commandOf(text: string, state: SkatState): SkatCommand {
     case 'pickUp':
     case 'concede':
     case 'claim':
+    case 'kontra':
+    case 'push':
+    case 'giveIn':
       return { type: word };
+    case 'knock':
+    case 'quiet':
+      return { type: 'knock', knock: word === 'knock' };
+    case 'says':
+    case 'not':
+      return { type: 'double', word: doublingWord(rest[0]), say: word === 'says' };
+    case 'keep':
+      return { type: 'rearrange', keep: cardsIn(rest.join(' ')) };
+    case 'agrees':
+    case 'refuses': {
+      const gift = state.phase === 'playing' && state.question?.kind === 'takeGift';
+      return gift
+        ? { type: 'answerGift', take: word === 'agrees' }
+        : { type: 'answerGiveIn', agree: word === 'agrees' };
+    }
     case 'discard': {
       const [first, second] = cardsIn(rest.join(' '));
       if (first === undefined || second === undefined) break;
       return { type: 'discard', cards: [first, second] };
     }
     case 'announce': {
-      const contract = parseContract(rest.join(''));
+      const [letters = '', extra] = rest;
+      const contract = parseContract(letters);
       if (contract === undefined) break;
-      return { type: 'announce', contract };
+      return { type: 'announce', contract: withExtra(contract, extra, state) };
     }
     case 'agree':
     case 'decline':
@@ -142,7 +171,8 @@ function commandOf(text: string, state: SkatState): SkatCommand {
 }
 
 function bidIn(state: SkatState): number {
-  return state.phase === 'bidding' ? state.auction.bid : state.phase === 'over' ? 0 : state.bid;
+  if (state.phase === 'bidding') return state.auction.bid;
+  return 'bid' in state ? state.bid : 0;
 }
 
 /** Answers what is open: a claim before a concession. With nothing open, an answer to the last concession. */
@@ -150,4 +180,16 @@ function answerTo(state: SkatState, accept: boolean): SkatCommand {
   const wishes = state.phase === 'playing' ? state.wishes : undefined;
   if (wishes?.claim !== undefined) return { type: 'answerClaim', claim: wishes.claim.claim, accept };
   return { type: 'answerConcession', concession: wishes?.concessions ?? 1, accept };
+}
+
+function doublingWord(word: string | undefined): DoublingWord {
+  const known = DOUBLING_WORDS.find((one) => one === word);
+  if (known === undefined) throw new Error(`No word of the chain: ${word}`);
+  return known;
+}
+
+function withExtra(contract: Contract, extra: string | undefined, { settings }: SkatState): Contract {
+  if (extra === 'revolution' && contract.type === 'null') return { ...contract, revolution: true };
+  if (extra !== 'spitze' || contract.type === 'null') return contract;
+  return { ...contract, spitze: settings.spitze === 2 ? 2 : 1 };
 }

@@ -6,7 +6,7 @@ import { replay, statesOf } from '../skat/game/replay.ts';
 import type { SkatState } from '../skat/game/state.ts';
 import { skat } from '../skat/skat.ts';
 import { EVERY_COMMAND } from './every-command.ts';
-import { type Dice, diceFrom, playRandomly } from './random-game.ts';
+import { type Dice, diceFrom, playRandomly, randomRules } from './random-game.ts';
 import { twinOf } from './twin.ts';
 
 const GAMES = 2000;
@@ -14,9 +14,12 @@ const GAMES = 2000;
 const SLOW = { timeout: 120_000 };
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'watcher'];
 
+/** Events that never come alone. */
+const FOLLOWING: readonly string[] = ['trickTaken', 'declarerFound', 'ramschBegan', 'handShown', 'settled'];
+
 /** Where each event of a log leaves a state that somebody looks at: after the last event of each command. */
 function lookedAt(log: readonly SkatEvent[]): readonly SkatState[] {
-  return statesOf(log).filter((_, index) => !['trickTaken', 'declarerFound'].includes(log[index + 1]?.type ?? ''));
+  return statesOf(log).filter((_, index) => !FOLLOWING.includes(log[index + 1]?.type ?? ''));
 }
 
 /** All that a viewer gets to know of a game: every event, and after each the view, the ask and the offers. */
@@ -40,9 +43,13 @@ function answerTo(command: SkatCommand, player: Player, state: SkatState): strin
 /** A random game up to some point before its end. */
 function begunGame(seed: number, dice: Dice): readonly SkatEvent[] {
   const ends: number[] = [];
-  const log = playRandomly(seed, (state, sofar) => {
-    if (state.phase !== 'over') ends.push(sofar.length);
-  });
+  const log = playRandomly(
+    seed,
+    (state, sofar) => {
+      if (state.phase !== 'over') ends.push(sofar.length);
+    },
+    seed % 2 === 0 ? randomRules(seed) : undefined,
+  );
   return log.slice(0, ends[dice(ends.length)]);
 }
 

@@ -18,6 +18,7 @@ type Place = { readonly owner: Owner; readonly card: Card };
  */
 export function twinOf(log: readonly SkatEvent[], viewer: Viewer, dice: Dice): readonly SkatEvent[] {
   const state = replay(log);
+  if (cardsHaveMoved(state, log)) return relabelled(log, state, { viewer, dice });
   const places = mixed(hiddenPlaces(state, viewer), state, dice);
   const hidden = (owner: Owner) => places.filter((place) => place.owner === owner).map((place) => place.card);
   const taker = takerOf(state);
@@ -37,6 +38,53 @@ export function twinOf(log: readonly SkatEvent[], viewer: Viewer, dice: Dice): r
   });
 }
 
+/** In a Ramsch and in a Revolution cards go from hand to hand before the first trick. */
+function cardsHaveMoved(state: SkatState, log: readonly SkatEvent[]): boolean {
+  if (state.phase === 'beforeRamsch' || state.phase === 'ramsch') return true;
+  const sharing = state.phase === 'playing' && state.question?.kind === 'rearrange';
+  return sharing || log.some(({ type }) => type === 'rearranged');
+}
+
+/** The same log with every hidden card called by the name of another one. */
+function relabelled(
+  log: readonly SkatEvent[],
+  state: SkatState,
+  { viewer, dice }: { readonly viewer: Viewer; readonly dice: Dice },
+): readonly SkatEvent[] {
+  const seen = seenBy(state, log, viewer);
+  const places = allPlaces(state).filter(({ card }) => !seen.has(card));
+  const swapped = mixed(places, state, dice);
+  const names = new Map(places.map(({ card }, index) => [card, swapped[index]?.card ?? card]));
+  return JSON.parse(JSON.stringify(log), (_, value) => names.get(value) ?? value);
+}
+
+/** Every card that has not been played, and where it lies. */
+function allPlaces(state: SkatState): readonly Place[] {
+  const hands = PLAYERS.flatMap((owner) => handOf(state, owner).map((card) => ({ owner, card })));
+  const twelve = state.phase === 'beforeRamsch' && state.step === 'putOn';
+  const skat = 'skat' in state && !twelve ? state.skat : twelve ? [] : skatOf(state);
+  return [...hands, ...skat.map((card) => ({ owner: 'away' as const, card }))];
+}
+
+function skatOf(state: SkatState): readonly Card[] {
+  return 'discard' in state && state.discard !== undefined ? state.discard : state.deal.skat;
+}
+
+/** Dealt to him, passed to him by the skat or the partner, or open on the table. */
+function seenBy(state: SkatState, log: readonly SkatEvent[], viewer: Viewer): ReadonlySet<Card> {
+  const seen = new Set<Card>(PLAYERS.flatMap((player) => openHand(state, player)));
+  if (viewer === 'watcher') return seen;
+  for (const card of [...(state.deal.hands[viewer] ?? []), ...handOf(state, viewer)]) seen.add(card);
+  for (const event of log) {
+    if (event.type === 'skatPickedUp' && event.player === viewer) for (const card of event.cards) seen.add(card);
+  }
+  const partner = state.phase === 'playing' && viewer !== state.declarer;
+  if (partner)
+    for (const player of PLAYERS)
+      if (player !== state.declarer) for (const card of handOf(state, player)) seen.add(card);
+  return seen;
+}
+
 function pairOf(cards: readonly Card[]): readonly [Card, Card] {
   const [first, second] = cards;
   if (first === undefined || second === undefined) throw new Error('Fewer than two cards');
@@ -48,6 +96,8 @@ function takerOf(state: SkatState): Player | undefined {
   switch (state.phase) {
     case 'bidding':
     case 'pickingUp':
+    case 'beforeRamsch':
+    case 'ramsch':
     case 'over':
       return undefined;
     case 'discarding':
@@ -59,7 +109,7 @@ function takerOf(state: SkatState): Player | undefined {
 }
 
 function handOf(state: SkatState, player: Player): readonly Card[] {
-  if (state.phase === 'playing') return state.hands[player] ?? [];
+  if ('hands' in state) return state.hands[player] ?? [];
   if ('hand' in state && player === state.declarer) return state.hand;
   return state.deal.hands[player] ?? [];
 }

@@ -1,4 +1,4 @@
-import { PACK } from '@skatrunde/rules';
+import { OFFICIAL, PACK } from '@skatrunde/rules';
 import type { PersonId, Seat, TableCommand } from '../commands.ts';
 import { type ClockCommand, decideTable, type LoggedCommand } from '../decide.ts';
 import type { Refusal, TableContext } from '../draft.ts';
@@ -33,7 +33,7 @@ export class Desk {
   constructor({ settings, lot, packs }: DeskOptions = {}) {
     this.#lot = lot ?? 0;
     this.#packs = [...(packs ?? [])];
-    const all: TableSettings = { seats: 3, length: { kind: 'singleGame' }, rules: {}, ...settings };
+    const all: TableSettings = { seats: 3, length: { kind: 'singleGame' }, rules: OFFICIAL, ...settings };
     const entry = openingEntry({ table: 'test', host: 'anna', settings: all }, this.now);
     this.entries.push(entry);
     this.state = evolveEntry(undefined, entry);

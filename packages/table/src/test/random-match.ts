@@ -68,6 +68,8 @@ export class RandomCrowd {
         return { type: 'answerConcession', concession: offer.concession, accept };
       case 'claim':
       case 'concede':
+      case 'kontra':
+      case 'giveIn':
         return { type: offer.kind };
     }
   }
@@ -80,6 +82,21 @@ export class RandomCrowd {
         return this.#chance(0.5) ? { type: 'hold', value: ask.value } : { type: 'pass' };
       case 'pickUpOrHand':
         return this.#chance(0.7) ? { type: 'pickUp' } : this.#announce(ask.contracts);
+      case 'grandHand':
+        return this.#chance(0.3) ? this.#announce(ask.contracts) : { type: 'pass' };
+      case 'push':
+        return { type: this.#chance(0.5) ? 'push' : 'pickUp' };
+      case 'knock':
+        return { type: 'knock', knock: this.#chance(0.3) };
+      case 'double':
+        return { type: 'double', word: ask.word, say: this.#chance(0.5) };
+      case 'rearrange':
+        return { type: 'rearrange', keep: ask.cards.slice(this.#below(11)).slice(0, 10) };
+      case 'giveIn':
+        return { type: 'answerGiveIn', agree: this.#chance(0.5) };
+      case 'takeGift':
+        return { type: 'answerGift', take: this.#chance(0.5) };
+      case 'putOn':
       case 'discard': {
         const [first, second] = ask.cards;
         return first && second ? { type: 'discard', cards: [first, second] } : { type: 'pass' };

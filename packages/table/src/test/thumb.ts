@@ -22,12 +22,27 @@ function answerTo(ask: SkatAsk): SkatCommand | undefined {
       return ask.value <= 20 ? { type: 'hold', value: ask.value } : { type: 'pass' };
     case 'pickUpOrHand':
       return { type: 'pickUp' };
-    case 'discard': {
+    case 'discard':
+    case 'putOn': {
       const [first, second] = ask.cards;
       return first && second && { type: 'discard', cards: [first, second] };
     }
     case 'announce':
       return option && { type: 'announce', contract: option.contract };
+    case 'grandHand':
+      return { type: 'pass' };
+    case 'push':
+      return { type: 'push' };
+    case 'knock':
+      return { type: 'knock', knock: false };
+    case 'double':
+      return { type: 'double', word: ask.word, say: false };
+    case 'rearrange':
+      return { type: 'rearrange', keep: ask.cards.slice(0, 10) };
+    case 'giveIn':
+      return { type: 'answerGiveIn', agree: false };
+    case 'takeGift':
+      return { type: 'answerGift', take: true };
     case 'play': {
       const [card] = ask.cards;
       return card && { type: 'play', card };

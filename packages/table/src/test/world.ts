@@ -1,4 +1,4 @@
-import { PACK, type SkatCommand } from '@skatrunde/rules';
+import { OFFICIAL, PACK, type SkatCommand } from '@skatrunde/rules';
 import type { PersonId, Receipt, TableCommand } from '../commands.ts';
 import type { BotQuestion, DecisionKind, Publication, TableDeps, TableFault } from '../deps.ts';
 import type { TableSettings } from '../settings.ts';
@@ -10,7 +10,7 @@ import { TestPeople } from './people.ts';
 import { shuffledPack } from './shuffled-pack.ts';
 import { thumb } from './thumb.ts';
 
-const ROUND: TableSettings = { seats: 3, length: { kind: 'rounds', rounds: 1 }, rules: {} };
+const ROUND: TableSettings = { seats: 3, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL };
 
 /** Everything around a table: what it writes, tells and asks stands here to be looked at. */
 export class World {

@@ -1,4 +1,4 @@
-import type { Contract, Level, Matadors, Suit } from '@skatrunde/rules/cards';
+import type { Contract, ContractInPlay, Level, Matadors, Suit } from '@skatrunde/rules/cards';
 
 const SUITS: Readonly<Record<Suit, string>> = { C: 'Kreuz', S: 'Pik', H: 'Herz', D: 'Karo' };
 
@@ -6,7 +6,7 @@ const SUITS: Readonly<Record<Suit, string>> = { C: 'Kreuz', S: 'Pik', H: 'Herz',
 export const contracts = {
   suit: (suit: Suit): string => SUITS[suit],
   /** "Kreuz Hand", "Null ouvert", "Grand Hand Schneider angesagt". */
-  name: (contract: Contract): string => [base(contract), ...announced(contract)].join(' '),
+  name: (contract: ContractInPlay): string => [base(contract), ...announced(contract)].join(' '),
   /** "mit 2", "ohne 4". */
   matadors: ({ kind, count }: Matadors): string => `${kind === 'with' ? 'mit' : 'ohne'} ${count}`,
   level: (level: Level): string => LEVELS[level],
@@ -20,21 +20,30 @@ const LEVELS: Readonly<Record<Level, string>> = {
   schwarz: 'Schwarz',
   schwarzAnnounced: 'Schwarz angesagt',
   ouvert: 'ouvert',
+  spitze: 'Spitze',
 };
 
-function base(contract: Contract): string {
+function base(contract: ContractInPlay): string {
   switch (contract.type) {
     case 'suit':
       return SUITS[contract.trump];
     case 'grand':
       return 'Grand';
     case 'null':
-      return 'Null';
+      return contract.revolution ? 'Revolution' : 'Null';
+    case 'ramsch':
+      return 'Ramsch';
   }
 }
 
 /** Only the highest level is said: ouvert implies the others, Schwarz implies Schneider. */
-function announced(contract: Contract): readonly string[] {
+function announced(contract: ContractInPlay): readonly string[] {
+  if (contract.type === 'ramsch') return [];
+  return contract.type !== 'null' && contract.spitze ? [...levels(contract), 'mit Spitze'] : levels(contract);
+}
+
+function levels(contract: Contract): readonly string[] {
+  if (contract.type === 'null' && contract.revolution) return contract.hand ? ['Hand'] : [];
   if (contract.type === 'null') return [...(contract.hand ? ['Hand'] : []), ...(contract.ouvert ? ['ouvert'] : [])];
   if (contract.ouvert) return ['ouvert'];
   const level = contract.schwarzAnnounced

@@ -124,6 +124,7 @@ export const lobby = {
     roundsOption: (rounds: number): string => (rounds === 12 ? '12 (Liste)' : String(rounds)),
     target: 'Punkte',
     targetNote: 'Die Runde wird zu Ende gespielt, dann gewinnt, wer vorn liegt.',
+    bierlachsNote: 'Wer zuerst so viele Minuspunkte hat, verliert.',
     roundNote: (seats: number, games: number): string =>
       `In einer Runde gibt jeder einmal: zu ${seats === 4 ? 'viert' : 'dritt'} sind das ${games} Spiele.`,
     singleNote: 'Ein Spiel, dann steht der Sieger fest.',
@@ -134,6 +135,7 @@ export const lobby = {
           ? 'eine Liste, 12 Runden'
           : plural(rounds, { one: 'eine Runde', other: `${counted(rounds)} Runden` }),
       target: (score: number): string => `bis ${score} Punkte`,
+      bierlachs: (minus: number): string => `Bierlachs bis ${minus}`,
     },
     seats: 'Plätze',
     seatsOption: { 3: 'zu dritt', 4: 'zu viert' },

@@ -2,7 +2,7 @@ import type { SkatRefusal, Suit } from '@skatrunde/rules/cards';
 import type { Who } from '../who.ts';
 
 /** The level of an announcement that can be ticked. */
-export type Tick = 'hand' | 'schneiderAnnounced' | 'schwarzAnnounced' | 'ouvert';
+export type Tick = 'hand' | 'schneiderAnnounced' | 'schwarzAnnounced' | 'ouvert' | 'spitze' | 'revolution';
 
 const OUGHT: Readonly<Record<Suit, string>> = { C: 'Kreuz', S: 'Pik', H: 'Herz', D: 'Karo' };
 
@@ -71,12 +71,16 @@ export const ask = {
       schneiderAnnounced: 'Schneider angesagt',
       schwarzAnnounced: 'Schwarz angesagt',
       ouvert: 'Ouvert',
+      spitze: 'Spitze',
+      revolution: 'Revolution',
     } satisfies Record<Tick, string>,
     belongsTo: {
       hand: 'der Skat bleibt liegen',
       schneiderAnnounced: 'gehört zu Schneider',
       schwarzAnnounced: 'gehört zu Schwarz',
       ouvert: 'gehört zu Ouvert',
+      spitze: 'gehört zu Spitze',
+      revolution: 'gehört zur Revolution',
     } satisfies Record<Tick, string>,
     onlyThis: 'sonst unter dem Gebot',
     refused: (

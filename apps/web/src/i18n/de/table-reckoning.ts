@@ -1,4 +1,4 @@
-import type { Level } from '@skatrunde/rules/cards';
+import type { Level, ScoreDoubling } from '@skatrunde/rules/cards';
 import { scoreText } from '../number.ts';
 
 const LEVELS: Readonly<Record<Level, string>> = {
@@ -9,6 +9,18 @@ const LEVELS: Readonly<Record<Level, string>> = {
   schwarz: 'Schwarz',
   schwarzAnnounced: 'angesagt',
   ouvert: 'ouvert',
+  spitze: 'Spitze',
+};
+
+const DOUBLINGS: Readonly<Record<ScoreDoubling['kind'], string>> = {
+  kontra: 'Kontra',
+  re: 'Re',
+  bock: 'Bock',
+  hirsch: 'Hirsch',
+  bockRound: 'Bockrunde',
+  pushed: 'geschoben',
+  jungfrau: 'Jungfrau',
+  knocked: 'geklopft',
 };
 
 /** The words of the sum on a pad line and on the result sheet. */
@@ -17,5 +29,14 @@ export const reckoning = {
   /** In the running count the word stands behind what it belongs to: "Schneider 6, angesagt 7". */
   level: (level: Level): string => LEVELS[level],
   overbid: (bid: number, charged: number): string => `überreizt: ${bid} → ${charged}`,
-  lost: (score: number): string => `verloren × 2 = ${scoreText(score)}`,
+  /** A lost Hand game counts once by the values before 1999. */
+  lost: (score: number, factor: 1 | 2): string =>
+    factor === 1 ? `verloren = ${scoreText(score)}` : `verloren × 2 = ${scoreText(score)}`,
+  /** "× 2 Kontra". */
+  doubling: ({ kind, factor }: ScoreDoubling): string => `× ${factor} ${DOUBLINGS[kind]}`,
+  ramsch: (points: number): string => `${points} Augen`,
+  durchmarsch: 'Durchmarsch 120',
+  nobody: 'niemand verliert',
+  put: (name: string, cards: string): string => `${name} drückt ${cards}`,
+  pushed: (name: string): string => `${name} schiebt`,
 };

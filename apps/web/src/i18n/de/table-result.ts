@@ -62,6 +62,7 @@ export const result = {
     String(charged),
   ],
   lostTwice: 'verloren × 2 =',
+  lostOnce: 'verloren =',
   inSkat: 'Im Skat lagen',
   discarded: 'Gedrückt',
   noChange: '–',

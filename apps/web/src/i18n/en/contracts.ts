@@ -1,4 +1,4 @@
-import type { Contract, Level, Suit } from '@skatrunde/rules/cards';
+import type { Contract, ContractInPlay, Level, Suit } from '@skatrunde/rules/cards';
 import type { contracts as german } from '../de/contracts.ts';
 
 const SUITS: Readonly<Record<Suit, string>> = { C: 'Clubs', S: 'Spades', H: 'Hearts', D: 'Diamonds' };
@@ -11,6 +11,7 @@ const LEVELS: Readonly<Record<Level, string>> = {
   schwarz: 'schwarz',
   schwarzAnnounced: 'schwarz announced',
   ouvert: 'ouvert',
+  spitze: 'Spitze',
 };
 
 export const contracts: typeof german = {
@@ -20,18 +21,26 @@ export const contracts: typeof german = {
   level: (level) => LEVELS[level],
 };
 
-function base(contract: Contract): string {
+function base(contract: ContractInPlay): string {
   switch (contract.type) {
     case 'suit':
       return SUITS[contract.trump];
     case 'grand':
       return 'Grand';
     case 'null':
-      return 'Null';
+      return contract.revolution ? 'Revolution' : 'Null';
+    case 'ramsch':
+      return 'Ramsch';
   }
 }
 
-function announced(contract: Contract): readonly string[] {
+function announced(contract: ContractInPlay): readonly string[] {
+  if (contract.type === 'ramsch') return [];
+  return contract.type !== 'null' && contract.spitze ? [...levels(contract), 'with Spitze'] : levels(contract);
+}
+
+function levels(contract: Contract): readonly string[] {
+  if (contract.type === 'null' && contract.revolution) return contract.hand ? ['hand'] : [];
   if (contract.type === 'null') return [...(contract.hand ? ['hand'] : []), ...(contract.ouvert ? ['ouvert'] : [])];
   if (contract.ouvert) return ['ouvert'];
   const level = contract.schwarzAnnounced

@@ -118,6 +118,7 @@ export const lobby: typeof german = {
     roundsOption: (rounds) => (rounds === 12 ? '12 (a list)' : String(rounds)),
     target: 'Score',
     targetNote: 'The round is played to its end, then the leader wins.',
+    bierlachsNote: 'Who first has so many minus points loses.',
     roundNote: (seats, games) => `In a round everyone deals once: with ${seats} players that is ${games} games.`,
     singleNote: 'One game decides.',
     lengthText: {
@@ -125,6 +126,7 @@ export const lobby: typeof german = {
       rounds: (rounds) =>
         rounds === 12 ? 'a list, 12 rounds' : plural(rounds, { one: 'one round', other: `${counted(rounds)} rounds` }),
       target: (score) => `to ${score} points`,
+      bierlachs: (minus) => `Bierlachs to ${minus}`,
     },
     seats: 'Seats',
     seatsOption: { 3: 'three', 4: 'four' },

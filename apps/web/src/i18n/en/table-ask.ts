@@ -63,12 +63,16 @@ export const ask: typeof german = {
       schneiderAnnounced: 'Schneider announced',
       schwarzAnnounced: 'Schwarz announced',
       ouvert: 'Ouvert',
+      spitze: 'Spitze',
+      revolution: 'Revolution',
     },
     belongsTo: {
       hand: 'the skat stays down',
       schneiderAnnounced: 'comes with schneider',
       schwarzAnnounced: 'comes with schwarz',
       ouvert: 'comes with ouvert',
+      spitze: 'belongs to Spitze',
+      revolution: 'belongs to Revolution',
     },
     onlyThis: 'below the bid without it',
     refused: (contract, code, { value, bid }) =>

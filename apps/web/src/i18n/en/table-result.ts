@@ -53,6 +53,7 @@ export const result: typeof german = {
   value: 'value',
   charged: (bid, charged) => [`bid ${bid}, so it counts`, String(charged)],
   lostTwice: 'lost × 2 =',
+  lostOnce: 'lost =',
   inSkat: 'In the skat',
   discarded: 'Discarded',
   noChange: '–',

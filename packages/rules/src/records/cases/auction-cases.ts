@@ -1,4 +1,5 @@
 import { PACK } from '../../cards/card.ts';
+import { ORDINARY } from '../../skat/circumstances.ts';
 import type { SkatState } from '../../skat/game/state.ts';
 import { FOREHAND, MIDDLEHAND, REARHAND } from '../../skat/seats.ts';
 import { OFFICIAL } from '../../skat/settings.ts';
@@ -64,7 +65,7 @@ function replayActions(actions: unknown): Reading<Replay> {
     steps.push({ player: PLAYER[who.value], say, place });
   }
   const hands = [PACK.slice(0, 10), PACK.slice(10, 20), PACK.slice(20, 30)] as const;
-  return read(replay({ settings: OFFICIAL, deal: { hands, skat: ['D8', 'D7'] }, steps }));
+  return read(replay({ settings: OFFICIAL, circumstances: ORDINARY, deal: { hands, skat: ['D8', 'D7'] }, steps }));
 }
 
 function sayingOf(word: unknown, value: unknown): Saying | undefined {
@@ -83,6 +84,7 @@ function auctionEnd(state: SkatState): AuctionEnd {
   const next = POSITIONS.find((name) => skat.asks(state, PLAYER[name]) !== undefined);
   if (state.phase === 'bidding') return { declarer: undefined, bid: undefined, passed: false, next };
   if (state.phase === 'over') return { declarer: null, bid: 0, passed: state.result.kind === 'passedIn', next };
+  if (state.phase === 'beforeRamsch' || state.phase === 'ramsch') throw new Error('A Ramsch in an official auction');
   return { declarer: POSITIONS[state.declarer], bid: state.bid, passed: false, next };
 }
 

@@ -89,6 +89,19 @@ function movesFor(event: SkatEvent, { putAway, declarer }: SoFar): readonly IssM
     case 'concessionDeclined':
     case 'claimAccepted':
     case 'claimDeclined':
+    case 'ramschBegan':
+    case 'grandHandDeclined':
+    case 'skatPushed':
+    case 'knocked':
+    case 'doubled':
+    case 'notDoubled':
+    case 'handShown':
+    case 'rearranged':
+    case 'gaveIn':
+    case 'giveInAnswered':
+    case 'giftTaken':
+    case 'giftRefused':
+    case 'forfeited':
       return [];
   }
 }
@@ -100,13 +113,14 @@ function givenUpBy(side: 'declarer' | 'defenders', declarer: number): readonly I
 
 /** A claim that held: in ISS the other side gives up. */
 function restGiven(result: SkatResult): readonly IssMove[] {
-  if (result.kind === 'passedIn') return [];
+  if (result.kind !== 'played') return [];
   if (result.ending !== 'claimProven' && result.ending !== 'claimAccepted') return [];
   return givenUpBy(result.won ? 'defenders' : 'declarer', result.declarer);
 }
 
 function issResult(result: SkatResult): IssResult {
   if (result.kind === 'passedIn') return { kind: 'passed' };
+  if (result.kind === 'ramsch') throw new Error('A Ramsch has no ISS form');
   const { declarer, won, score, reckoning, overbid, cardPoints, tricks, ending } = result;
   const isNull = reckoning.kind === 'null';
   return {

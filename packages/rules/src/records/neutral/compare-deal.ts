@@ -1,27 +1,31 @@
 import type { SkatEvent } from '../../skat/game/events.ts';
 import type { Over } from '../../skat/game/state.ts';
 import type { Call } from '../../skat/game/view-types.ts';
-import type { PlayedResult, SkatResult } from '../../skat/result.ts';
+import { factorOf, type PlayedResult, type RamschResult, type SkatResult } from '../../skat/result.ts';
 import { valuesAbove } from '../../skat/rules/bidding.ts';
 import { difference } from '../findings.ts';
 import { scoreTables } from '../score-tables.ts';
 import { signed } from '../signed-matadors.ts';
 import type { DealRecord } from './deal-record.ts';
 import { isOffLadder, sayableCalls } from './ladder.ts';
+import { bockNow, type MatchSoFar } from './match-so-far.ts';
 import { positionsFrom } from './recorded-deal.ts';
 
 /** Every difference between a recorded deal and what the engine made of its steps. */
 export function compareDeal(
   record: DealRecord,
-  events: readonly SkatEvent[],
-  { calls, result }: Over,
+  { events, over, before }: { readonly events: readonly SkatEvent[]; readonly over: Over; readonly before: MatchSoFar },
 ): readonly string[] {
+  const { calls, result } = over;
   return [
     ...compareCalls(record, calls),
     ...compareAuction(record, events),
     ...compareTricks(record, events),
-    ...(result.kind === 'played' ? compareResult(record, result) : comparePassedIn(record)),
+    ...compareOutcome(record, result),
     ...compareScores(record, result),
+    ...(record.bock === null || record.bock === undefined
+      ? []
+      : compareBock(record.bock, bockNow(before, result.bock.length))),
   ];
 }
 
@@ -64,6 +68,47 @@ function compareTricks({ forehand, tricks }: DealRecord, events: readonly SkatEv
       ...difference(`tricks[${index}].winner`, winner === null ? null : playerAt(winner), taken[index]?.winner),
     ]),
   ];
+}
+
+function compareOutcome(record: DealRecord, result: SkatResult): readonly string[] {
+  switch (result.kind) {
+    case 'played':
+      return compareResult(record, result);
+    case 'ramsch':
+      return compareRamsch(record, result);
+    case 'passedIn':
+      return comparePassedIn(record);
+  }
+}
+
+function compareRamsch({ forehand, contract, ramsch, result }: DealRecord, played: RamschResult): readonly string[] {
+  const { playerAt } = positionsFrom(forehand);
+  const losers = result.losers?.map(playerAt).toSorted();
+  const { march = null } = result;
+  const others = played.doublings.filter(({ kind }) => kind === 'pushed' || kind === 'knocked');
+  const value = Math.max(...played.scores.map(Math.abs));
+  return [
+    ...difference('contract.type', contract.type, 'ramsch'),
+    ...difference('result.losers', losers, played.losers),
+    ...difference('result.march', march === null ? null : playerAt(march), played.durchmarsch ?? null),
+    ...difference(
+      'result.virgin',
+      result.virgin,
+      played.doublings.some(({ kind }) => kind === 'jungfrau'),
+    ),
+    ...difference('result.value', result.value, value),
+    ...difference('ramsch.doublings', ramsch?.doublings, Math.log2(factorOf(others))),
+    ...difference('ramsch.skatAtPlay', ramsch?.skatAtPlay, played.skat),
+  ];
+}
+
+function compareBock(
+  recorded: NonNullable<DealRecord['bock']>,
+  ours: NonNullable<DealRecord['bock']>,
+): readonly string[] {
+  return (['remaining', 'ramschRound', 'doubled', 'events'] as const).flatMap((key) =>
+    difference(`bock.${key}`, recorded[key], ours[key]),
+  );
 }
 
 function compareResult({ result }: DealRecord, played: PlayedResult): readonly string[] {

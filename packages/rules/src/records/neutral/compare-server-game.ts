@@ -9,6 +9,7 @@ import type { ServerRecord } from './server-record.ts';
 /** A server's result beside ours. Only what the record says is compared; null says nothing. */
 export function compareServerGame(record: ServerRecord, { result }: Over): Finding {
   if (result.kind === 'passedIn') return found(comparePassedIn(record));
+  if (result.kind === 'ramsch') return found(['a Ramsch instead of the recorded game']);
   const deviation = knownDeviation(record, result);
   if (deviation !== undefined) return skipped('anomaly', deviation);
   const complete = result.ending === 'played' || result.ending === 'nullTrick';

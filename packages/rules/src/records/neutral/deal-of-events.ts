@@ -14,7 +14,7 @@ export type DealHead = { readonly id: string; readonly source: string; readonly 
 type Seat = 0 | 1 | 2;
 type SeatOf = (player: number) => Seat;
 
-/** A finished game of ours in our neutral form. Throws when the game has no end. */
+/** A finished official game of ours in our neutral form. Throws when the game has no end, and on a Ramsch. */
 export function dealOfEvents(events: readonly SkatEvent[], { id, source, forehand }: DealHead): DealRecord {
   const seatOf: SeatOf = (player) => seatFrom(player + forehand);
   const bySeat = <T>(of: ByPlayer<T>): ByPlayer<T> => byPlayer((seat) => of[(seat - forehand + 3) % 3] ?? of[0]);
@@ -121,6 +121,7 @@ function recordedResult(result: SkatResult, bySeat: (of: ByPlayer<number>) => By
   const { normal, alternative, tournament } = scoreTables(result);
   const seatScores = { normal: bySeat(normal), alternative: bySeat(alternative), tournament: bySeat(tournament) };
   if (result.kind === 'passedIn') return { seatScores };
+  if (result.kind === 'ramsch') throw new Error('A Ramsch of ours has no neutral form');
   const { won, cardPoints, reckoning, gameValue, score, lostReason, overbid } = result;
   const isNull = reckoning.kind === 'null';
   return {

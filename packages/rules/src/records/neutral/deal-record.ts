@@ -112,7 +112,7 @@ export const dealRecord = shape(
   },
   {
     driver: text,
-    ramsch,
+    ramsch: nullable(ramsch),
     events: list(event),
     bock: nullable(shape({ remaining: integer, ramschRound: integer, doubled: flag, events: integer })),
     note: text,

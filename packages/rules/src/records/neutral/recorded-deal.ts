@@ -1,6 +1,7 @@
 import type { Player } from '../../game.ts';
+import type { SkatCircumstances } from '../../skat/circumstances.ts';
 import type { Contract } from '../../skat/contract.ts';
-import { type ByPlayer, byPlayer } from '../../skat/seats.ts';
+import { type ByPlayer, byPlayer, PLAYERS } from '../../skat/seats.ts';
 import type { SkatSettings } from '../../skat/settings.ts';
 import type { RecordedGame, Saying, Step } from '../recorded-game.ts';
 import type { DealRecord } from './deal-record.ts';
@@ -21,15 +22,23 @@ export function positionsFrom(forehand: number): Positions {
 }
 
 /** A deal of our neutral form as a game in our own words. */
-export function recordedDeal(record: DealRecord, settings: SkatSettings): RecordedGame {
+export function recordedDeal(
+  record: DealRecord,
+  settings: SkatSettings,
+  circumstances: SkatCircumstances,
+): RecordedGame {
   const { playerAt, byPosition } = positionsFrom(record.forehand);
   const declarer = record.declarer === null ? undefined : playerAt(record.declarer);
   return {
     settings,
+    circumstances,
     deal: { hands: byPosition(record.hands), skat: record.skat },
     steps: [
       ...auction(record, playerAt),
-      ...(declarer === undefined ? [] : declaration(record, declarer)),
+      ...beforeRamsch(record, declarer, playerAt),
+      ...(declarer === undefined ? [] : declaration(record, declarer, settings)),
+      ...(declarer === undefined ? [] : doubling(record, declarer, playerAt)),
+      ...(declarer === undefined ? [] : sharing(record, declarer, byPosition)),
       ...play(record, playerAt),
     ],
   };
@@ -42,8 +51,8 @@ function auction(record: DealRecord, playerAt: Positions['playerAt']): readonly 
   });
 }
 
-function declaration({ contract, discard }: DealRecord, player: Player): readonly Step[] {
-  const announced = contractOf(contract);
+function declaration({ contract, discard }: DealRecord, player: Player, { spitze }: SkatSettings): readonly Step[] {
+  const announced = contractOf(contract, spitze);
   if (announced === undefined) return [];
   const announce: Step = { player, say: { type: 'announce', contract: announced }, place: 'contract' };
   if (discard === null) return [announce];
@@ -54,20 +63,79 @@ function declaration({ contract, discard }: DealRecord, player: Player): readonl
   ];
 }
 
+/** Kontra as soon as it may be said, and Re or not. */
+function doubling({ contract }: DealRecord, declarer: Player, playerAt: Positions['playerAt']): readonly Step[] {
+  const { kontra = null, re = false } = contract;
+  const by = kontra === null ? undefined : playerAt(kontra);
+  const place = 'contract.kontra';
+  const asked = PLAYERS.map((player): Step => {
+    const say = { type: 'double', word: 'kontra', say: player === by } as const;
+    return { player, say, place, ifAsked: 'double' };
+  });
+  const said: readonly Step[] =
+    by === undefined || contract.ouvert ? [] : [{ player: by, say: { type: 'kontra' }, place }];
+  const answer: Step = { player: declarer, say: { type: 'double', word: 're', say: re }, place, ifAsked: 'double' };
+  return [...said, ...asked.filter(({ player }) => player !== declarer && contract.ouvert), answer];
+}
+
+/** Revolution: the defenders hold what the record says. */
+function sharing(
+  { contract, playHands }: DealRecord,
+  declarer: Player,
+  byPosition: Positions['byPosition'],
+): readonly Step[] {
+  if (contract.revolution !== true || playHands === null) return [];
+  const hands = byPosition(playHands);
+  return PLAYERS.filter((player) => player !== declarer).map(
+    (player): Step => ({ player, say: { type: 'rearrange', keep: hands[player] ?? [] }, place: 'playHands' }),
+  );
+}
+
+/** No Grand Hand, or whose; pushing and knocking. */
+function beforeRamsch(
+  { ramsch }: DealRecord,
+  declarer: Player | undefined,
+  playerAt: Positions['playerAt'],
+): readonly Step[] {
+  const none = PLAYERS.filter((player) => declarer === undefined || player < declarer).map(
+    (player): Step => ({ player, say: { type: 'pass' }, place: 'declarer', ifAsked: 'grandHand' }),
+  );
+  if (!ramsch) return none;
+  const pushed = (ramsch.passes ?? []).flatMap(({ seat, pickedUp, passedOn }, index): readonly Step[] => {
+    const [player, place] = [playerAt(seat), `ramsch.passes[${index}]`];
+    if (!pickedUp) return [{ player, say: { type: 'push' }, place }];
+    return [
+      { player, say: { type: 'pickUp' }, place },
+      { player, say: { type: 'discard', cards: passedOn }, place },
+    ];
+  });
+  const knocks = PLAYERS.map((player): Step => {
+    const knock = ramsch.knocked.some((seat) => playerAt(seat) === player);
+    return { player, say: { type: 'knock', knock }, place: 'ramsch.knocked', ifAsked: 'knock' };
+  });
+  return [...none, ...pushed, ...knocks];
+}
+
 /** The contract with everything it implies; undefined where none was played. Source: rules.md 4.6. */
-export function contractOf(recorded: {
-  readonly type: string;
-  readonly trump: DealRecord['contract']['trump'];
-  readonly hand?: boolean;
-  readonly schneiderAnnounced?: boolean;
-  readonly schwarzAnnounced?: boolean;
-  readonly ouvert?: boolean;
-}): Contract | undefined {
+export function contractOf(
+  recorded: {
+    readonly type: string;
+    readonly trump: DealRecord['contract']['trump'];
+    readonly hand?: boolean;
+    readonly schneiderAnnounced?: boolean;
+    readonly schwarzAnnounced?: boolean;
+    readonly ouvert?: boolean;
+    readonly revolution?: boolean;
+    readonly spitze?: boolean;
+  },
+  spitze: SkatSettings['spitze'] = 0,
+): Contract | undefined {
   const { type, trump, hand = false, ouvert = false } = recorded;
-  if (type === 'null') return { type, hand, ouvert };
+  if (type === 'null') return { type, hand, ouvert, ...(recorded.revolution ? { revolution: true } : {}) };
   const schwarzAnnounced = ouvert || recorded.schwarzAnnounced === true;
   const schneiderAnnounced = schwarzAnnounced || recorded.schneiderAnnounced === true;
-  const announced = { hand: hand || ouvert, schneiderAnnounced, schwarzAnnounced, ouvert };
+  const promised = recorded.spitze && spitze !== 0 ? { spitze } : {};
+  const announced = { hand: hand || ouvert, schneiderAnnounced, schwarzAnnounced, ouvert, ...promised };
   if (type === 'grand') return { type, ...announced };
   return type === 'suit' && trump !== null ? { type, trump, ...announced } : undefined;
 }

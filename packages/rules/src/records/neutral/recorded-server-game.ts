@@ -1,4 +1,5 @@
 import type { Player } from '../../game.ts';
+import { ORDINARY } from '../../skat/circumstances.ts';
 import { FOREHAND, MIDDLEHAND, nextPlayer, REARHAND } from '../../skat/seats.ts';
 import { OFFICIAL } from '../../skat/settings.ts';
 import { misread, type Reading, read } from '../reading.ts';
@@ -29,7 +30,7 @@ export function recordedServerGame(record: ServerRecord): Reading<RecordedGame> 
   const said = auction(record, playerAt, declarer);
   if (!said.ok) return said;
   const steps = [...said.value, ...announced.value, ...played.value];
-  return read({ settings: OFFICIAL, deal: deal.value, steps });
+  return read({ settings: OFFICIAL, circumstances: ORDINARY, deal: deal.value, steps });
 }
 
 function auction(record: ServerRecord, playerAt: PlayerAt, declarer: Player | undefined): Reading<readonly Step[]> {
@@ -107,7 +108,7 @@ function concession(player: Player, place: string): readonly Step[] {
     player: by,
     say: { type: 'answerConcession', accept: true },
     place,
-    ifAsked: true,
+    ifAsked: 'wish',
   });
   const left = nextPlayer(player);
   return [{ player, say: { type: 'concede' }, place }, agree(left), agree(nextPlayer(left))];

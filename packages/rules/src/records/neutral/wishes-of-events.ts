@@ -59,6 +59,19 @@ function wishIn(event: SkatEvent, mayAgree: readonly Player[]): Omit<NotedWish, 
     case 'announced':
     case 'cardPlayed':
     case 'trickTaken':
+    case 'ramschBegan':
+    case 'grandHandDeclined':
+    case 'skatPushed':
+    case 'knocked':
+    case 'doubled':
+    case 'notDoubled':
+    case 'handShown':
+    case 'rearranged':
+    case 'gaveIn':
+    case 'giveInAnswered':
+    case 'giftTaken':
+    case 'giftRefused':
+    case 'forfeited':
     case 'settled':
       return undefined;
   }

@@ -1,10 +1,12 @@
 import type { Player } from '../../game.ts';
+import { type ContractInPlay, RAMSCH } from '../contract.ts';
 import { contractChoices } from '../rules/announcing.ts';
 import { stepOf, valuesAbove } from '../rules/bidding.ts';
 import { legalCards, suitToFollow } from '../rules/following-suit.ts';
 import { FOREHAND } from '../seats.ts';
 import type { SkatAsk } from './ask.ts';
-import type { Bidding, Playing, SkatState } from './state.ts';
+import { questionAsk, ramschAsk } from './house-asks.ts';
+import type { Bidding, Playing, PlayingRamsch, SkatState } from './state.ts';
 
 /** What this player must answer now, with every option; `undefined` if it is not their turn. */
 export function asks(state: SkatState, player: Player): SkatAsk | undefined {
@@ -13,13 +15,9 @@ export function asks(state: SkatState, player: Player): SkatAsk | undefined {
       return auctionAsk(state, player);
     case 'pickingUp': {
       if (player !== state.declarer) return undefined;
-      const { number, bid } = state;
-      return {
-        kind: 'pickUpOrHand',
-        number,
-        bid,
-        ...contractChoices('untouched', state.deal.hands[player] ?? [], bid),
-      };
+      const { number, bid, settings } = state;
+      const hand = state.deal.hands[player] ?? [];
+      return { kind: 'pickUpOrHand', number, bid, ...contractChoices('untouched', hand, bid, { settings, hand }) };
     }
     case 'discarding': {
       if (player !== state.declarer) return undefined;
@@ -27,11 +25,17 @@ export function asks(state: SkatState, player: Player): SkatAsk | undefined {
     }
     case 'announcing': {
       if (player !== state.declarer) return undefined;
-      const { number, bid } = state;
-      return { kind: 'announce', number, bid, ...contractChoices('taken', [...state.hand, ...state.discard], bid) };
+      const { number, bid, settings, hand } = state;
+      const known = [...hand, ...state.discard];
+      return { kind: 'announce', number, bid, ...contractChoices('taken', known, bid, { settings, hand }) };
     }
     case 'playing':
+      if (state.question !== undefined) return questionAsk(state, state.question, player);
       return cardAsk(state, player);
+    case 'beforeRamsch':
+      return ramschAsk(state, player);
+    case 'ramsch':
+      return cardAsk({ ...state, contract: RAMSCH }, player);
     case 'over':
       return undefined;
   }
@@ -56,7 +60,11 @@ function auctionAsk({ auction, number }: Bidding, player: Player): SkatAsk | und
   }
 }
 
-function cardAsk({ hands, turn, trick, contract, number }: Playing, player: Player): SkatAsk | undefined {
+type CardTurn = Pick<Playing | PlayingRamsch, 'hands' | 'turn' | 'trick' | 'number'> & {
+  readonly contract: ContractInPlay;
+};
+
+function cardAsk({ hands, turn, trick, contract, number }: CardTurn, player: Player): SkatAsk | undefined {
   const hand = hands[player];
   if (player !== turn || hand === undefined || trick.length === 3) return undefined;
   const follow = suitToFollow(hand, trick, contract);

@@ -2,6 +2,7 @@ import { type Card, PACK } from '../../cards/card.ts';
 import type { Player } from '../../game.ts';
 import type { ClaimPosition } from '../rules/claiming.ts';
 import { type SuitInPlay, suitInPlay } from '../rules/following-suit.ts';
+import { spitzeCard } from '../rules/spitze.ts';
 import { byPlayer } from '../seats.ts';
 import type { Playing } from './state.ts';
 
@@ -15,7 +16,9 @@ export function claimPosition(state: Playing, claimer: Player): ClaimPosition {
   for (const taken of tricks) for (const card of taken.cards) seen.add(card);
   const unseen = PACK.filter((card) => !seen.has(card));
   const counts = byPlayer((player) => hands[player]?.length ?? 0);
-  return { contract, declarer, claimer, hand, leader, trick, counts, open, unseen, voids: voidsOf(state) };
+  const position = { contract, declarer, claimer, hand, leader, trick, counts, open, unseen, voids: voidsOf(state) };
+  if (claimer !== declarer || contract.type === 'null' || contract.spitze === undefined) return position;
+  return { ...position, spitze: spitzeCard(contract) };
 }
 
 /** The suits that somebody did not follow so far, in this trick too. */

@@ -1,7 +1,8 @@
 import type { Card } from '../../cards/card.ts';
 import type { Contract } from '../contract.ts';
+import type { DoublingWord } from '../rules/kontra.ts';
 
-/** Everything a player can say in a Skat game. The first six answer an ask, the others an offer. */
+/** Everything a player can say in a Skat game. Some answer an ask, the others an offer. */
 export type SkatCommand =
   /** Say a value of the ladder (Reizen); also forehand's last right. */
   | { readonly type: 'bid'; readonly value: number }
@@ -21,7 +22,20 @@ export type SkatCommand =
   /** "The rest is mine": all remaining tricks. In Null: the declarer takes none of them; a defender: the declarer must take one. */
   | { readonly type: 'claim' }
   /** Answer a claim that could not be proven, by its number. */
-  | { readonly type: 'answerClaim'; readonly claim: number; readonly accept: boolean };
+  | { readonly type: 'answerClaim'; readonly claim: number; readonly accept: boolean }
+  /** Double (Kontra), by a defender before his own first card. */
+  | { readonly type: 'kontra' }
+  /** Answer whether to say this word; carries it, so that a late click cannot say another. */
+  | { readonly type: 'double'; readonly word: DoublingWord; readonly say: boolean }
+  /** Push the skat on unseen (Schieben). Taking it is `pickUp`, putting two on `discard`. */
+  | { readonly type: 'push' }
+  | { readonly type: 'knock'; readonly knock: boolean }
+  /** Revolution: the ten cards this defender keeps. */
+  | { readonly type: 'rearrange'; readonly keep: readonly Card[] }
+  /** Give the game away (Schenken). */
+  | { readonly type: 'giveIn' }
+  | { readonly type: 'answerGiveIn'; readonly agree: boolean }
+  | { readonly type: 'answerGift'; readonly take: boolean };
 
 /** Every reason for which a Skat game refuses a command. Texts live in the page, in each language. */
 export const SKAT_REFUSALS = [
@@ -55,5 +69,19 @@ export const SKAT_REFUSALS = [
   'nothingToAnswer',
   /** A wish of the same kind is already open, or this player has had his since the last card. */
   'alreadyAsked',
+  /** Spitze or Revolution is not played at this table, or not in this game. */
+  'notPlayedHere',
+  /** The lowest trump is not in this hand, or lies in the skat. */
+  'spitzeNotHeld',
+  /** Grand with all four jacks has no Spitze. */
+  'spitzeWithAllJacks',
+  /** Instead of a Ramsch only Grand Hand can be played. */
+  'onlyGrandHand',
+  /** Jacks may not be put on. */
+  'jackPutOn',
+  /** Not ten different cards. */
+  'notTenCards',
+  /** The word asked for is another one. */
+  'notThisWord',
 ] as const;
 export type SkatRefusal = (typeof SKAT_REFUSALS)[number];

@@ -7,9 +7,11 @@ import { afterClaim, settleClaimed } from '../rules/claiming.ts';
 import { needsConsent, type Progress, settleConceded } from '../rules/conceding.ts';
 import { whyNotPlay } from '../rules/following-suit.ts';
 import { type Settlement, settle } from '../rules/settlement.ts';
+import { spitzeNow } from '../rules/spitze.ts';
 import { winningPlace } from '../rules/trick-winner.ts';
 import { claimPosition } from './claim-position.ts';
 import type { SkatCommand } from './commands.ts';
+import { decideAnswer, decideGiveIn, decideKontra } from './decide-house.ts';
 import { accept, refuse, type SkatDecision } from './decision.ts';
 import type { SkatEvent } from './events.ts';
 import { playedResult, progressOf, sideOf, stakeOf, withTrick } from './result-of.ts';
@@ -19,6 +21,7 @@ import type { Playing } from './state.ts';
 export function decidePlaying(state: Playing, player: Player, command: SkatCommand): SkatDecision {
   const hand = state.hands[player];
   if (hand === undefined) return refuse('notYourTurn');
+  if (state.question !== undefined) return decideAnswer(state, state.question, { player, command });
   switch (command.type) {
     case 'play':
       return player === state.turn ? decideCard(state, player, command.card, hand) : refuse('notYourTurn');
@@ -30,12 +33,22 @@ export function decidePlaying(state: Playing, player: Player, command: SkatComma
       return decideClaim(state, player, hand);
     case 'answerClaim':
       return answerClaim(state, player, command);
+    case 'kontra':
+      return decideKontra(state, player);
+    case 'giveIn':
+      return decideGiveIn(state, player);
     case 'bid':
     case 'hold':
     case 'pass':
     case 'pickUp':
     case 'discard':
     case 'announce':
+    case 'double':
+    case 'push':
+    case 'knock':
+    case 'rearrange':
+    case 'answerGiveIn':
+    case 'answerGift':
       return refuse('notYourTurn');
   }
 }
@@ -57,9 +70,18 @@ function endTrick(state: Playing, played: SkatEvent, cards: readonly [Card, Card
   const taken: SkatEvent = { type: 'trickTaken', winner, leader, cards, cardPoints: points };
   const nullLost = contract.type === 'null' && winner === declarer;
   if (!nullLost && tricks.length < 9) return accept(played, taken);
-  const counted = withTrick(progressOf(state), sideOf(winner, declarer), points);
+  const counted = withSpitze(state, cards, withTrick(progressOf(state), sideOf(winner, declarer), points));
   const settlement = settle(stakeOf(state), counted.declarer);
   return accept(played, taken, settled(state, settlement, nullLost ? 'nullTrick' : 'played', counted));
+}
+
+/** The last trick decides an announced Spitze. */
+function withSpitze(state: Playing, cards: readonly Card[], progress: Progress): Progress {
+  const { contract, leader, declarer } = state;
+  const place = winningPlace(cards, contract);
+  const tenthTaken = (leader + place) % 3 === declarer ? cards[place] : undefined;
+  const spitze = spitzeNow(contract, { hand: [], tenthTaken });
+  return spitze === undefined ? progress : { ...progress, declarer: { ...progress.declarer, spitze } };
 }
 
 function settled(state: Playing, settlement: Settlement, ending: Ending, counted: Progress): SkatEvent {

@@ -1,12 +1,18 @@
-import { type Card, inPackOrder } from '../../cards/card.ts';
+import type { Card } from '../../cards/card.ts';
 import type { Player } from '../../game.ts';
+import type { SkatCircumstances } from '../circumstances.ts';
 import type { Contract } from '../contract.ts';
+import type { PassedInResult } from '../result.ts';
 import { type SkatUse, whyNotAnnounce } from '../rules/announcing.ts';
 import { type Auction, afterBid, afterPass, speakerNow, whyNotBid } from '../rules/bidding.ts';
-import { PASSED_IN } from '../rules/passed-in.ts';
+import { bockOfOthers } from '../rules/bock.ts';
+import { passedIn } from '../rules/passed-in.ts';
 import { whyNotDiscard } from '../rules/picking-up.ts';
+import type { SkatSettings } from '../settings.ts';
+import { announcedEvent } from './announced.ts';
 import type { SkatCommand } from './commands.ts';
 import { decidePlaying } from './decide-playing.ts';
+import { decideBeforeRamsch, decideInRamsch } from './decide-ramsch.ts';
 import { accept, refuse, type SkatDecision } from './decision.ts';
 import type { SkatEvent } from './events.ts';
 import type { Announcing, Bidding, Discarding, PickingUp, SkatState } from './state.ts';
@@ -24,6 +30,10 @@ export function decide(state: SkatState, player: Player, command: SkatCommand): 
       return player === state.declarer ? decideAnnouncement(state, command) : refuse('notYourTurn');
     case 'playing':
       return decidePlaying(state, player, command);
+    case 'beforeRamsch':
+      return decideBeforeRamsch(state, player, command);
+    case 'ramsch':
+      return decideInRamsch(state, player, command);
     case 'over':
       return refuse('gameOver');
   }
@@ -31,7 +41,7 @@ export function decide(state: SkatState, player: Player, command: SkatCommand): 
 
 function decideCall(state: Bidding, player: Player, command: SkatCommand): SkatDecision {
   const { auction } = state;
-  if (command.type === 'pass') return withAuctionEnd(afterPass(auction), { type: 'passed', player });
+  if (command.type === 'pass') return withAuctionEnd(state, afterPass(auction), { type: 'passed', player });
   if (command.type === 'hold') {
     if (auction.step !== 'answer') return refuse('notYourTurn');
     if (command.value !== auction.bid) return refuse('notThisValue');
@@ -40,11 +50,11 @@ function decideCall(state: Bidding, player: Player, command: SkatCommand): SkatD
   if (command.type !== 'bid' || auction.step === 'answer') return refuse('notYourTurn');
   const code = whyNotBid(command.value, auction.bid);
   if (code !== undefined) return refuse(code);
-  return withAuctionEnd(afterBid(auction, command.value), { type: 'bidMade', player, value: command.value });
+  return withAuctionEnd(state, afterBid(auction, command.value), { type: 'bidMade', player, value: command.value });
 }
 
 /** A call, and what it means when it was the last one. */
-function withAuctionEnd(auction: Auction, call: SkatEvent): SkatDecision {
+function withAuctionEnd({ settings, circumstances }: Bidding, auction: Auction, call: SkatEvent): SkatDecision {
   switch (auction.step) {
     case 'speak':
     case 'answer':
@@ -53,8 +63,13 @@ function withAuctionEnd(auction: Auction, call: SkatEvent): SkatDecision {
     case 'won':
       return accept(call, { type: 'declarerFound', declarer: auction.declarer, bid: auction.bid });
     case 'passedIn':
-      return accept(call, { type: 'settled', result: PASSED_IN });
+      if (settings.ramsch === 'allPass') return accept(call, { type: 'ramschBegan', compulsory: false });
+      return accept(call, { type: 'settled', result: nobodyPlays(settings, circumstances) });
   }
+}
+
+function nobodyPlays({ bock }: SkatSettings, { totals }: SkatCircumstances): PassedInResult {
+  return passedIn(bockOfOthers(['allPassed'], { scores: [0, 0, 0], totals }, bock));
 }
 
 function decidePickingUp(state: PickingUp, player: Player, command: SkatCommand): SkatDecision {
@@ -74,14 +89,11 @@ function decideAnnouncement(state: Announcing, command: SkatCommand): SkatDecisi
   return announce(state, command.contract, { skat: 'taken', hand: state.hand });
 }
 
-/** In an ouvert game the ten cards are shown with the announcement. Source: rules.md 4.7. */
 function announce(
-  { declarer, bid }: PickingUp | Announcing,
+  { settings, declarer, bid, calls }: PickingUp | Announcing,
   contract: Contract,
   { skat, hand }: { readonly skat: SkatUse; readonly hand: readonly Card[] },
 ): SkatDecision {
-  const code = whyNotAnnounce(contract, skat, bid);
-  if (code !== undefined) return refuse(code);
-  const shown = contract.ouvert ? { shown: inPackOrder(hand) } : {};
-  return accept({ type: 'announced', player: declarer, contract, ...shown });
+  const code = whyNotAnnounce(contract, skat, bid, { settings, hand });
+  return code === undefined ? accept(announcedEvent({ settings, declarer, bid, calls, contract }, hand)) : refuse(code);
 }

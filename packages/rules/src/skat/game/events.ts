@@ -1,7 +1,9 @@
 import type { Card } from '../../cards/card.ts';
 import type { Player } from '../../game.ts';
+import type { SkatCircumstances } from '../circumstances.ts';
 import type { Contract } from '../contract.ts';
 import type { SkatResult } from '../result.ts';
+import type { DoublingWord } from '../rules/kontra.ts';
 import type { ByPlayer } from '../seats.ts';
 import type { SkatSettings } from '../settings.ts';
 
@@ -10,6 +12,7 @@ export type SkatEvent =
   | {
       readonly type: 'dealt';
       readonly settings: SkatSettings;
+      readonly circumstances: SkatCircumstances;
       readonly hands: ByPlayer<readonly Card[]>;
       readonly skat: readonly [Card, Card];
     }
@@ -46,6 +49,32 @@ export type SkatEvent =
   | { readonly type: 'claimDeclined'; readonly claim: number; readonly player: Player }
   /** A claim that holds against every distribution of the unseen cards. */
   | { readonly type: 'claimProven'; readonly player: Player; readonly shown: readonly Card[] }
+  /** Ramsch: because all have passed, or compulsory. */
+  | { readonly type: 'ramschBegan'; readonly compulsory: boolean }
+  /** No Grand Hand instead of the Ramsch. */
+  | { readonly type: 'grandHandDeclined'; readonly player: Player }
+  /** The skat was pushed on unseen. Taken up and put on: `skatPickedUp`, `discarded`. */
+  | { readonly type: 'skatPushed'; readonly player: Player }
+  | { readonly type: 'knocked'; readonly player: Player; readonly knocked: boolean }
+  /** A word of the Kontra chain was said, or not. */
+  | { readonly type: 'doubled'; readonly player: Player; readonly word: DoublingWord }
+  | { readonly type: 'notDoubled'; readonly player: Player; readonly word: DoublingWord }
+  /** The declarer's cards of an open game are shown after Kontra could be said. */
+  | { readonly type: 'handShown'; readonly player: Player; readonly shown: readonly Card[] }
+  /** Revolution: this defender keeps these ten, the partner has the others. */
+  | {
+      readonly type: 'rearranged';
+      readonly player: Player;
+      readonly partner: Player;
+      readonly keep: readonly Card[];
+    }
+  /** A defender wants to give the game away; the partner agrees or not; the declarer takes it or plays this instead. */
+  | { readonly type: 'gaveIn'; readonly player: Player }
+  | { readonly type: 'giveInAnswered'; readonly player: Player; readonly agreed: boolean }
+  | { readonly type: 'giftTaken'; readonly player: Player }
+  | { readonly type: 'giftRefused'; readonly player: Player; readonly contract: Contract }
+  /** This player left, and that counts as giving up. */
+  | { readonly type: 'forfeited'; readonly player: Player }
   | { readonly type: 'settled'; readonly result: SkatResult };
 
 /** An event as one viewer gets it: cards he may not see are left out (a count stays where it matters). */
@@ -53,4 +82,10 @@ export type SkatViewEvent =
   | { readonly type: 'dealt'; readonly hand: readonly Card[] }
   | { readonly type: 'skatPickedUp'; readonly player: Player; readonly cards?: readonly [Card, Card] }
   | { readonly type: 'discarded'; readonly player: Player; readonly cards?: readonly [Card, Card] }
-  | Exclude<SkatEvent, { readonly type: 'dealt' | 'skatPickedUp' | 'discarded' }>;
+  | {
+      readonly type: 'rearranged';
+      readonly player: Player;
+      readonly partner: Player;
+      readonly keep?: readonly Card[];
+    }
+  | Exclude<SkatEvent, { readonly type: 'dealt' | 'skatPickedUp' | 'discarded' | 'rearranged' }>;

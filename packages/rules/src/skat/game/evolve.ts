@@ -1,9 +1,29 @@
-import type { Card } from '../../cards/card.ts';
 import { AUCTION_START, type Auction, afterBid, afterHold, afterPass } from '../rules/bidding.ts';
 import { afterDiscard, withSkat } from '../rules/picking-up.ts';
-import { type ByPlayer, byPlayer, FOREHAND, nextPlayer } from '../seats.ts';
+import { byPlayer, FOREHAND, nextPlayer } from '../seats.ts';
 import type { SkatEvent } from './events.ts';
-import { type Announcing, type Bidding, NO_WISHES, type PickingUp, type Playing, type SkatState } from './state.ts';
+import { afterHouse } from './evolve-house.ts';
+import {
+  afterPushed,
+  afterPutOn,
+  afterTaken,
+  enterRamsch,
+  knockedIn,
+  noGrandHand,
+  ramschCard,
+  ramschTrick,
+} from './evolve-ramsch.ts';
+import { replaced, withoutCard } from './hands.ts';
+import { questionAfterShowing, questionBeforeShowing } from './questions.ts';
+import {
+  type Announcing,
+  type BeforeRamsch,
+  type Bidding,
+  NO_WISHES,
+  type PickingUp,
+  type Playing,
+  type SkatState,
+} from './state.ts';
 import type { Call } from './view-types.ts';
 import { afterNextCard, afterWish } from './wishes.ts';
 
@@ -19,10 +39,11 @@ export function evolve(state: SkatState | undefined, event: SkatEvent): SkatStat
     case 'passed':
       return afterCall(inPhase(state, 'bidding'), event);
     case 'declarerFound':
-      return afterAuction(inPhase(state, 'bidding'), event);
+      return afterAuction(state?.phase === 'beforeRamsch' ? state : inPhase(state, 'bidding'), event);
     case 'skatPickedUp':
-      return afterPickingUp(inPhase(state, 'pickingUp'));
+      return state?.phase === 'beforeRamsch' ? afterTaken(state) : afterPickingUp(inPhase(state, 'pickingUp'));
     case 'discarded': {
+      if (state?.phase === 'beforeRamsch') return afterPutOn(state, event.cards);
       const before = inPhase(state, 'discarding');
       const hand = afterDiscard(before.hand, event.cards);
       return { ...before, phase: 'announcing', number: before.number + 1, hand, discard: event.cards };
@@ -30,9 +51,9 @@ export function evolve(state: SkatState | undefined, event: SkatEvent): SkatStat
     case 'announced':
       return afterAnnouncement(declaring(state), event);
     case 'cardPlayed':
-      return afterCard(inPhase(state, 'playing'), event);
+      return state?.phase === 'ramsch' ? ramschCard(state, event) : afterCard(inPhase(state, 'playing'), event);
     case 'trickTaken':
-      return afterTrick(inPhase(state, 'playing'), event);
+      return state?.phase === 'ramsch' ? ramschTrick(state, event) : afterTrick(inPhase(state, 'playing'), event);
     case 'concessionOffered':
     case 'concessionDeclined':
     case 'claimOffered':
@@ -41,7 +62,27 @@ export function evolve(state: SkatState | undefined, event: SkatEvent): SkatStat
       return afterWish(inPhase(state, 'playing'), event);
     case 'conceded':
     case 'claimProven':
+    case 'giftTaken':
       return inPhase(state, 'playing');
+    case 'doubled':
+    case 'notDoubled':
+    case 'handShown':
+    case 'rearranged':
+    case 'gaveIn':
+    case 'giveInAnswered':
+    case 'giftRefused':
+      return afterHouse(inPhase(state, 'playing'), event);
+    case 'ramschBegan':
+      return enterRamsch(inPhase(state, 'bidding'), event);
+    case 'grandHandDeclined':
+      return noGrandHand(inPhase(state, 'beforeRamsch'), event.player);
+    case 'skatPushed':
+      return afterPushed(inPhase(state, 'beforeRamsch'));
+    case 'knocked':
+      return knockedIn(inPhase(state, 'beforeRamsch'), event);
+    case 'forfeited':
+      if (state === undefined) throw new Error('Somebody left no game');
+      return state;
     case 'settled':
       return afterSettlement(state, event);
   }
@@ -59,16 +100,25 @@ function declaring(state: SkatState | undefined): PickingUp | Announcing {
   return state?.phase === 'pickingUp' ? state : inPhase(state, 'announcing');
 }
 
-function afterDeal({ settings, hands, skat }: Of<'dealt'>): Bidding {
-  return { phase: 'bidding', settings, deal: { hands, skat }, number: 0, calls: [], auction: AUCTION_START };
+function afterDeal({ settings, circumstances, hands, skat }: Of<'dealt'>): Bidding {
+  return {
+    phase: 'bidding',
+    settings,
+    circumstances,
+    deal: { hands, skat },
+    number: 0,
+    calls: [],
+    auction: AUCTION_START,
+  };
 }
 
 function afterCall(state: Bidding, event: Of<'bidMade' | 'bidHeld' | 'passed'>): Bidding {
-  const { settings, deal, number, calls, auction } = state;
+  const { settings, circumstances, deal, number, calls, auction } = state;
   const call = callOf(auction, event);
   return {
     phase: 'bidding',
     settings,
+    circumstances,
     deal,
     number: number + 1,
     calls: [...calls, call],
@@ -95,28 +145,32 @@ function callOf(auction: Auction, event: Of<'bidMade' | 'bidHeld' | 'passed'>): 
   return { player, call: 'pass', value: auction.step === 'answer' ? auction.bid : 0 };
 }
 
-function afterAuction(state: Bidding, { declarer, bid }: Of<'declarerFound'>): PickingUp {
-  const { settings, deal, number, calls } = state;
-  return { phase: 'pickingUp', settings, deal, number, calls, declarer, bid };
+function afterAuction(state: Bidding | BeforeRamsch, { declarer, bid }: Of<'declarerFound'>): PickingUp {
+  const { settings, circumstances, deal, number, calls } = state;
+  return { phase: 'pickingUp', settings, circumstances, deal, number, calls, declarer, bid };
 }
 
 function afterPickingUp(state: PickingUp): SkatState {
-  const { settings, deal, number, calls, declarer, bid } = state;
+  const { settings, circumstances, deal, number, calls, declarer, bid } = state;
   const hand = withSkat(deal.hands[declarer] ?? [], deal.skat);
-  return { phase: 'discarding', settings, deal, number: number + 1, calls, declarer, bid, hand };
+  return { phase: 'discarding', settings, circumstances, deal, number: number + 1, calls, declarer, bid, hand };
 }
 
 function afterAnnouncement(state: PickingUp | Announcing, event: Of<'announced'>): Playing {
-  const { settings, deal, number, calls, declarer, bid } = state;
+  const { settings, circumstances, deal, number, calls, declarer, bid } = state;
+  const { contract } = event;
+  const declared = { settings, declarer, bid, calls, contract };
+  const question = event.shown === undefined ? questionBeforeShowing(declared) : questionAfterShowing(declared);
   return {
     phase: 'playing',
     settings,
+    circumstances,
     deal,
     number: number + 1,
     calls,
     declarer,
     bid,
-    contract: event.contract,
+    contract,
     ...(state.phase === 'announcing' ? { discard: state.discard } : {}),
     hands: state.phase === 'announcing' ? replaced(deal.hands, declarer, state.hand) : deal.hands,
     leader: FOREHAND,
@@ -127,6 +181,9 @@ function afterAnnouncement(state: PickingUp | Announcing, event: Of<'announced'>
     trickPoints: { declarer: 0, defenders: 0 },
     shown: event.shown === undefined ? [] : [declarer],
     wishes: NO_WISHES,
+    said: [],
+    ...(question === undefined ? {} : { question }),
+    refusedGiveIn: [],
   };
 }
 
@@ -158,23 +215,12 @@ function afterTrick(state: Playing, event: Of<'trickTaken'>): Playing {
   };
 }
 
-function afterSettlement(state: SkatState | undefined, { result }: Of<'settled'>): SkatState {
-  const before = state?.phase === 'playing' ? state : inPhase(state, 'bidding');
-  const { settings, deal, number, calls } = before;
-  const over = { phase: 'over', settings, deal, number, calls, result } as const;
-  if (before.phase === 'bidding') return { ...over, hands: deal.hands, tricks: [] };
-  const { hands, tricks, discard } = before;
+function afterSettlement(before: SkatState | undefined, { result }: Of<'settled'>): SkatState {
+  if (before === undefined || before.phase === 'over') throw new Error('Nothing is left to settle');
+  const { settings, circumstances, deal, number, calls } = before;
+  const over = { phase: 'over', settings, circumstances, deal, number, calls, result } as const;
+  if (before.phase !== 'playing' && before.phase !== 'ramsch') return { ...over, hands: deal.hands, tricks: [] };
+  const { hands, tricks } = before;
+  const discard = before.phase === 'playing' ? before.discard : undefined;
   return { ...over, hands, tricks, ...(discard === undefined ? {} : { discard }) };
-}
-
-function replaced<T>(all: ByPlayer<T>, whose: number, by: T): ByPlayer<T> {
-  return [whose === 0 ? by : all[0], whose === 1 ? by : all[1], whose === 2 ? by : all[2]];
-}
-
-function withoutCard(hands: ByPlayer<readonly Card[]>, player: number, card: Card): ByPlayer<readonly Card[]> {
-  return replaced(
-    hands,
-    player,
-    (hands[player] ?? []).filter((held) => held !== card),
-  );
 }

@@ -1,18 +1,21 @@
 import type { Card } from '../../cards/card.ts';
 import type { Player } from '../../game.ts';
+import type { SkatCircumstances } from '../circumstances.ts';
 import type { Contract } from '../contract.ts';
-import type { SkatResult } from '../result.ts';
+import type { PutOn, SkatResult } from '../result.ts';
 import type { Auction } from '../rules/bidding.ts';
 import type { Deal } from '../rules/dealing.ts';
+import type { DoubleQuestion, SaidDouble } from '../rules/kontra.ts';
 import type { ByPlayer } from '../seats.ts';
 import type { SkatSettings } from '../settings.ts';
 import type { Call, TakenTrick } from './view-types.ts';
 
 /** One Skat game, by phase; every phase has only its own fields. Holds every card: never leaves the server. */
-export type SkatState = Bidding | PickingUp | Discarding | Announcing | Playing | Over;
+export type SkatState = Bidding | PickingUp | Discarding | Announcing | Playing | BeforeRamsch | PlayingRamsch | Over;
 
 type Common = {
   readonly settings: SkatSettings;
+  readonly circumstances: SkatCircumstances;
   readonly deal: Deal;
   /** How many asks have been answered; the number of the ask that is open. */
   readonly number: number;
@@ -53,6 +56,47 @@ export type Playing = Declared & {
   /** Whose cards lie open: ouvert, and claims that were not proven. */
   readonly shown: readonly Player[];
   readonly wishes: Wishes;
+  /** The words of the Kontra chain so far. */
+  readonly said: readonly SaidDouble[];
+  /** Stops the cards until it is answered. */
+  readonly question?: Question;
+  /** Defenders whose wish to give in the partner has refused since the game was last given. */
+  readonly refusedGiveIn: readonly Player[];
+};
+
+/** What must be answered before the cards go on. */
+export type Question =
+  | DoubleQuestion
+  /** Revolution; `after`: who shares the cards next. */
+  | { readonly kind: 'rearrange'; readonly player: Player; readonly after: readonly Player[] }
+  | { readonly kind: 'giveIn'; readonly player: Player; readonly by: Player }
+  | { readonly kind: 'takeGift'; readonly player: Player };
+
+type RamschCommon = Common & {
+  /** Nobody has bid: a Ramsch round, or every deal is one. */
+  readonly compulsory: boolean;
+  readonly hands: ByPlayer<readonly Card[]>;
+  /** As it lies now; it has changed when somebody took it. */
+  readonly skat: readonly [Card, Card];
+  readonly pushes: readonly PutOn[];
+  readonly knocked: readonly Player[];
+};
+
+/** Before the first card of a Ramsch: Grand Hand instead, pushing the skat, knocking. In `putOn` the player holds twelve. */
+export type BeforeRamsch = RamschCommon & {
+  readonly phase: 'beforeRamsch';
+  readonly step: 'grandHand' | 'push' | 'putOn' | 'knock';
+  readonly turn: Player;
+};
+
+export type PlayingRamsch = RamschCommon & {
+  readonly phase: 'ramsch';
+  readonly leader: Player;
+  readonly turn: Player;
+  readonly trick: readonly Card[];
+  readonly tricks: readonly TakenTrick[];
+  readonly tricksTaken: ByPlayer<number>;
+  readonly trickPoints: ByPlayer<number>;
 };
 
 /** Claims and concessions; what is open is withdrawn by the next card. */

@@ -1,7 +1,8 @@
 import type { Card } from '../../cards/card.ts';
 import type { Player } from '../../game.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract, RamschContract } from '../contract.ts';
 import type { SkatResult } from '../result.ts';
+import type { SaidDouble } from '../rules/kontra.ts';
 import type { ByPlayer } from '../seats.ts';
 
 /** One word of the auction, in order. A pass names the value it declined, 0 if none was asked. */
@@ -64,6 +65,41 @@ export type PlayingView = Common & {
   /** Open wishes, waiting for an answer. `accepted`: who has agreed. */
   readonly claim?: { readonly claim: number; readonly by: Player; readonly accepted: readonly Player[] };
   readonly concession?: { readonly concession: number; readonly by: Player };
+  /** The words of the Kontra chain so far, in order. */
+  readonly doubled: readonly SaidDouble[];
+  /** Who must answer something before the cards go on; what, is told to him alone. */
+  readonly waitsFor?: Player;
+  /** For the other defender alone, while a Revolution shares the cards. */
+  readonly partnerHand?: readonly Card[];
+};
+
+/** What everybody knows of the skat that went round: who took it up (true) and who pushed it on. */
+export type SkatPassed = { readonly player: Player; readonly pickedUp: boolean };
+
+type RamschCommon = Common & {
+  readonly compulsory: boolean;
+  readonly passed: readonly SkatPassed[];
+  readonly knocked: readonly Player[];
+  /** For who took the skat alone: the two cards he took up, and, once done, the two he put on. */
+  readonly skat?: readonly [Card, Card];
+  readonly discard?: readonly [Card, Card];
+};
+
+/** Before the first card of a Ramsch. */
+export type BeforeRamschView = RamschCommon & {
+  readonly phase: 'beforeRamsch';
+  readonly step: 'grandHand' | 'push' | 'putOn' | 'knock';
+  readonly turn: Player;
+};
+
+export type RamschView = RamschCommon & {
+  readonly phase: 'ramsch';
+  readonly contract: RamschContract;
+  readonly leader: Player;
+  readonly trick: readonly TrickCard[];
+  readonly turn: Player;
+  readonly lastTrick?: TakenTrick;
+  readonly tricksTaken: ByPlayer<number>;
 };
 
 /** Everything lies open when the game is over. */
@@ -77,4 +113,4 @@ export type OverView = Common & {
 };
 
 /** What one viewer may see of a Skat game. */
-export type SkatView = BiddingView | DeclaringView | PlayingView | OverView;
+export type SkatView = BiddingView | DeclaringView | PlayingView | BeforeRamschView | RamschView | OverView;

@@ -55,6 +55,7 @@ describe('what a viewer sees', () => {
       turn: 2,
       lastTrick: { leader: 0, winner: 1, cards: ['C8', 'CA', 'C7'] },
       tricksTaken: [0, 1, 0],
+      doubled: [],
     });
   });
 });

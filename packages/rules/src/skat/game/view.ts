@@ -1,10 +1,31 @@
 import { type Card, inPackOrder } from '../../cards/card.ts';
 import type { Player, Viewer } from '../../game.ts';
+import { RAMSCH } from '../contract.ts';
 import { speakerNow } from '../rules/bidding.ts';
+import { partnerOf } from '../rules/giving-in.ts';
 import { byPlayer, FOREHAND, PLAYERS } from '../seats.ts';
 import type { SkatEvent, SkatViewEvent } from './events.ts';
-import type { Announcing, Bidding, Discarding, Over, PickingUp, Playing, SkatState } from './state.ts';
-import type { BiddingView, DeclaringView, OverView, PlayingView, SkatView, TakenTrick } from './view-types.ts';
+import type {
+  Announcing,
+  BeforeRamsch,
+  Bidding,
+  Discarding,
+  Over,
+  PickingUp,
+  Playing,
+  PlayingRamsch,
+  SkatState,
+} from './state.ts';
+import type {
+  BeforeRamschView,
+  BiddingView,
+  DeclaringView,
+  OverView,
+  PlayingView,
+  RamschView,
+  SkatView,
+  TakenTrick,
+} from './view-types.ts';
 
 /** What one viewer may see of a game: the only redaction. Everything shown is listed here, phase by phase. */
 export function view(state: SkatState, viewer: Viewer): SkatView {
@@ -17,6 +38,10 @@ export function view(state: SkatState, viewer: Viewer): SkatView {
       return declaringView(state, viewer);
     case 'playing':
       return playingView(state, viewer);
+    case 'beforeRamsch':
+      return beforeRamschView(state, viewer);
+    case 'ramsch':
+      return ramschView(state, viewer);
     case 'over':
       return overView(state, viewer);
   }
@@ -32,6 +57,12 @@ export function eventFor(event: SkatEvent, viewer: Viewer): SkatViewEvent {
       const { type, player, cards } = event;
       return viewer === player ? { type, player, cards } : { type, player };
     }
+    case 'rearranged': {
+      const { type, player, keep } = event;
+      return viewer === player || viewer === event.partner
+        ? { type, player, partner: event.partner, keep }
+        : { type, player, partner: event.partner };
+    }
     case 'bidMade':
     case 'bidHeld':
     case 'passed':
@@ -46,6 +77,18 @@ export function eventFor(event: SkatEvent, viewer: Viewer): SkatViewEvent {
     case 'claimAccepted':
     case 'claimDeclined':
     case 'claimProven':
+    case 'ramschBegan':
+    case 'grandHandDeclined':
+    case 'skatPushed':
+    case 'knocked':
+    case 'doubled':
+    case 'notDoubled':
+    case 'handShown':
+    case 'gaveIn':
+    case 'giveInAnswered':
+    case 'giftTaken':
+    case 'giftRefused':
+    case 'forfeited':
     case 'settled':
       return event;
   }
@@ -61,6 +104,8 @@ function handOf(state: SkatState, player: Player): readonly Card[] {
     case 'announcing':
       return player === state.declarer ? state.hand : (state.deal.hands[player] ?? []);
     case 'playing':
+    case 'beforeRamsch':
+    case 'ramsch':
     case 'over':
       return state.hands[player] ?? [];
   }
@@ -89,7 +134,8 @@ function declaringView(state: PickingUp | Discarding | Announcing, viewer: Viewe
 }
 
 function playingView(state: Playing, viewer: Viewer): PlayingView {
-  const { declarer, bid, contract, deal, discard, leader, trick, turn, tricksTaken, shown, wishes } = state;
+  const { declarer, bid, contract, deal, discard, leader, trick, turn, tricksTaken, shown, wishes, said, question } =
+    state;
   const lastTrick = lastTrickFor(state, viewer);
   return {
     phase: 'playing',
@@ -105,11 +151,53 @@ function playingView(state: Playing, viewer: Viewer): PlayingView {
     ...(lastTrick === undefined ? {} : { lastTrick }),
     tricksTaken,
     ...wishesView(wishes),
+    doubled: said,
+    ...(question === undefined ? {} : { waitsFor: question.player }),
+    ...partnerHandView(state, viewer),
   };
 }
 
+/** While a Revolution shares the cards, each defender sees the other's. Source: rules.md 8.8. */
+function partnerHandView(state: Playing, viewer: Viewer): Pick<PlayingView, 'partnerHand'> {
+  if (state.question?.kind !== 'rearrange' || viewer === 'watcher' || viewer === state.declarer) return {};
+  return { partnerHand: handOf(state, partnerOf(viewer, state.declarer)) };
+}
+
+function beforeRamschView(state: BeforeRamsch, viewer: Viewer): BeforeRamschView {
+  const { step, turn } = state;
+  return { phase: 'beforeRamsch', ...common(state, viewer), ...ramschCommon(state, viewer), step, turn };
+}
+
+function ramschView(state: PlayingRamsch, viewer: Viewer): RamschView {
+  const { leader, trick, turn, tricksTaken } = state;
+  const lastTrick = lastTrickFor(state, viewer);
+  return {
+    phase: 'ramsch',
+    ...common(state, viewer),
+    ...ramschCommon(state, viewer),
+    contract: RAMSCH,
+    leader,
+    trick: trick.map((card, place) => ({ player: (leader + place) % PLAYERS.length, card })),
+    turn,
+    ...(lastTrick === undefined ? {} : { lastTrick }),
+    tricksTaken,
+  };
+}
+
+/** Everybody knows who took the skat up; what he took and put on is his alone to know. Source: rules.md 8.2. */
+function ramschCommon(state: BeforeRamsch | PlayingRamsch, viewer: Viewer) {
+  const { compulsory, pushes, knocked } = state;
+  const passed = pushes.map(({ player, cards }) => ({ player, pickedUp: cards !== undefined }));
+  const shown = { compulsory, passed, knocked };
+  if (state.phase === 'beforeRamsch' && state.step === 'putOn' && viewer === state.turn) {
+    return { ...shown, skat: state.skat };
+  }
+  const own = pushes.find(({ player }) => player === viewer)?.cards;
+  return own === undefined ? shown : { ...shown, skat: own.taken, discard: own.putOn };
+}
+
 /** A player may look at the last trick until he has played to the next; a watcher until that is complete. Source: rules.md 5.6. */
-function lastTrickFor({ leader, trick, tricks }: Playing, viewer: Viewer): TakenTrick | undefined {
+function lastTrickFor({ leader, trick, tricks }: Playing | PlayingRamsch, viewer: Viewer): TakenTrick | undefined {
   const hasPlayed = trick.some((_, place) => (leader + place) % PLAYERS.length === viewer);
   return hasPlayed ? undefined : tricks.at(-1);
 }

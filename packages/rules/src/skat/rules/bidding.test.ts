@@ -51,7 +51,7 @@ describe('the worked auctions', () => {
 
   it('[BID-7] all pass: passed in, nothing is written', () => {
     const table = given(DEAL).says('M pass, R pass, F pass');
-    expect(table.result()).toEqual({ kind: 'passedIn', scores: [0, 0, 0] });
+    expect(table.result()).toEqual({ kind: 'passedIn', scores: [0, 0, 0], bock: [] });
   });
 });
 

@@ -6,6 +6,7 @@ import type { Progress, Side } from './conceding.ts';
 import type { SuitInPlay } from './following-suit.ts';
 import { NO_LEVELS } from './game-value.ts';
 import { type Settlement, type Stake, settle, settleWith } from './settlement.ts';
+import { spitzeClaimed } from './spitze.ts';
 
 /**
  * Claiming the rest (Abkürzen): all remaining tricks are mine; in Null the declarer says that he takes none, a defender
@@ -29,6 +30,8 @@ export type ClaimPosition = {
   readonly unseen: readonly Card[];
   /** Suits that somebody did not follow. */
   readonly voids: ByPlayer<readonly SuitInPlay[]>;
+  /** The claimer's own card that must take the last trick (Spitze). */
+  readonly spitze?: Card;
 };
 
 /** Who answers an unproven claim: both defenders, or the declarer. */
@@ -57,5 +60,10 @@ function restTo(side: Side, progress: Progress): Progress {
   const cardPoints = 120 - declarer.cardPoints - defenders.cardPoints;
   const tricks = 10 - declarer.tricks - defenders.tricks;
   const before = progress[side];
-  return { ...progress, [side]: { cardPoints: before.cardPoints + cardPoints, tricks: before.tricks + tricks } };
+  const after = {
+    ...progress,
+    [side]: { ...before, cardPoints: before.cardPoints + cardPoints, tricks: before.tricks + tricks },
+  };
+  const spitze = spitzeClaimed(side, declarer.spitze);
+  return spitze === undefined ? after : { ...after, declarer: { ...after.declarer, spitze } };
 }

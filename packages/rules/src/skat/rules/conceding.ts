@@ -46,18 +46,19 @@ function reachedSoFar({ declarer, defenders }: Progress): ReachedLevels {
 
 /** The declarer has his 61, what he announced, and a value that covers the bid. Source: rules.md 6.5. */
 function isWonAlready(stake: Stake, progress: Progress): boolean {
-  const { contract, bid, hand, skat } = stake;
-  if (contract.type === 'null' || contract.schwarzAnnounced) return false;
+  const { contract, bid, hand, skat, values } = stake;
+  if (contract.type === 'null' || contract.schwarzAnnounced || contract.spitze !== undefined) return false;
   if (progress.declarer.cardPoints < (contract.schneiderAnnounced ? 90 : 61)) return false;
-  return gameValue(contract, [...hand, ...skat], reachedSoFar(progress)) >= bid;
+  return gameValue(contract, [...hand, ...skat], reachedSoFar(progress), values) >= bid;
 }
 
 /** Why the declarer can no longer win: 60 card points, or a level that he announced or needs is gone. Source: rules.md 6.5. */
 function lostAlready(stake: Stake, progress: Progress): LostReason | undefined {
-  const { contract, bid, hand, skat } = stake;
+  const { contract, bid, hand, skat, values } = stake;
   if (contract.type === 'null') return progress.declarer.tricks > 0 ? 'tookTrick' : undefined;
   const possible = stillPossible(progress);
-  if (gameValue(contract, [...hand, ...skat], possible) < bid) return 'overbid';
+  if (gameValue(contract, [...hand, ...skat], possible, values) < bid) return 'overbid';
+  if (progress.declarer.spitze === 'missed') return 'spitze';
   return missedAnnouncement(contract, possible) ?? (progress.defenders.cardPoints >= 60 ? 'points' : undefined);
 }
 
@@ -72,9 +73,9 @@ function missedAnnouncement(contract: Contract, possible: ReachedLevels): LostRe
 }
 
 /** The fewest levels that cover the bid: given to the declarer when the defenders give up in time. Source: rules.md 6.7. */
-function grantedLevels({ contract, bid, hand, skat }: Stake, reached: ReachedLevels): ReachedLevels {
+function grantedLevels({ contract, bid, hand, skat, values }: Stake, reached: ReachedLevels): ReachedLevels {
   const SCHNEIDER = { schneider: true, schwarz: false };
   const cards = [...hand, ...skat];
-  const granted = [reached, SCHNEIDER].find((levels) => gameValue(contract, cards, levels) >= bid);
+  const granted = [reached, SCHNEIDER].find((levels) => gameValue(contract, cards, levels, values) >= bid);
   return granted ?? { schneider: true, schwarz: true };
 }

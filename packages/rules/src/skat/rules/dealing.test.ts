@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Card, PACK } from '../../cards/card.ts';
+import { ORDINARY } from '../circumstances.ts';
+import { OFFICIAL } from '../settings.ts';
 import { skat } from '../skat.ts';
 import { dealCards, packOf } from './dealing.ts';
 
@@ -28,7 +30,9 @@ it('[DEAL-2] refuses what is no pack', () => {
 });
 
 it('[DEAL-3] the deal stands in the first event, whole', () => {
-  expect(skat.deal({}, PACK)).toEqual([{ type: 'dealt', settings: {}, ...dealCards(PACK) }]);
+  expect(skat.deal(OFFICIAL, PACK, ORDINARY)).toEqual([
+    { type: 'dealt', settings: OFFICIAL, circumstances: ORDINARY, ...dealCards(PACK) },
+  ]);
 });
 
 it('[DEAL-3] a deal can be turned back into its pack', () => {

@@ -1,5 +1,5 @@
 import { type Card, rankOf, type Suit, suitOf } from '../../cards/card.ts';
-import type { Contract } from '../contract.ts';
+import type { ContractInPlay } from '../contract.ts';
 import type { SkatRefusal } from '../game/commands.ts';
 
 /**
@@ -11,12 +11,13 @@ import type { SkatRefusal } from '../game/commands.ts';
 export type SuitInPlay = Suit | 'trump';
 
 /** A jack is trump except in Null, and never belongs to its printed suit then. Source: rules.md 1.3-1.5, 1.7. */
-export function suitInPlay(card: Card, contract: Contract): SuitInPlay {
+export function suitInPlay(card: Card, contract: ContractInPlay): SuitInPlay {
   const suit = suitOf(card);
   switch (contract.type) {
     case 'null':
       return suit;
     case 'grand':
+    case 'ramsch':
       return rankOf(card) === 'J' ? 'trump' : suit;
     case 'suit':
       return suit === contract.trump || rankOf(card) === 'J' ? 'trump' : suit;
@@ -35,7 +36,7 @@ const MUST_FOLLOW = {
 export function suitToFollow(
   hand: readonly Card[],
   trick: readonly Card[],
-  contract: Contract,
+  contract: ContractInPlay,
 ): SuitInPlay | undefined {
   const led = trick[0];
   if (led === undefined) return undefined;
@@ -49,7 +50,7 @@ export function whyNotPlay(
   card: Card,
   hand: readonly Card[],
   trick: readonly Card[],
-  contract: Contract,
+  contract: ContractInPlay,
 ): SkatRefusal | undefined {
   if (!hand.includes(card)) return 'cardNotInHand';
   const suit = suitToFollow(hand, trick, contract);
@@ -57,7 +58,7 @@ export function whyNotPlay(
 }
 
 /** The cards of the hand that may be played, in the order of the hand. */
-export function legalCards(hand: readonly Card[], trick: readonly Card[], contract: Contract): readonly Card[] {
+export function legalCards(hand: readonly Card[], trick: readonly Card[], contract: ContractInPlay): readonly Card[] {
   const suit = suitToFollow(hand, trick, contract);
   return suit === undefined ? hand : hand.filter((card) => suitInPlay(card, contract) === suit);
 }

@@ -1,5 +1,5 @@
 import { type Card, type Rank, SUITS } from '../../cards/card.ts';
-import type { Contract, GrandContract, SuitContract } from '../contract.ts';
+import type { ContractInPlay, GrandContract, SuitContract } from '../contract.ts';
 import type { Matadors } from '../result.ts';
 
 /**
@@ -17,12 +17,13 @@ const SUIT_TRUMPS = {
   D: [...JACKS, ...BELOW_JACKS.map((rank): Card => `D${rank}`)],
 } as const;
 
-/** All trumps of the game from high to low: eleven in a suit game, four in Grand, none in Null. */
-export function trumpsOf(contract: Contract): readonly Card[] {
+/** All trumps of the game from high to low: eleven in a suit game, four in Grand and Ramsch, none in Null. */
+export function trumpsOf(contract: ContractInPlay): readonly Card[] {
   switch (contract.type) {
     case 'suit':
       return SUIT_TRUMPS[contract.trump];
     case 'grand':
+    case 'ramsch':
       return JACKS;
     case 'null':
       return [];

@@ -1,4 +1,6 @@
 import type { PassedInResult } from '../result.ts';
 
 /** Passed in (eingepasst): all three passed, nobody plays, nothing is written. Source: rules.md 3.8. */
-export const PASSED_IN: PassedInResult = { kind: 'passedIn', scores: [0, 0, 0] };
+export function passedIn(bock: PassedInResult['bock']): PassedInResult {
+  return { kind: 'passedIn', scores: [0, 0, 0], bock };
+}

@@ -1,12 +1,15 @@
 import type { Card } from '../../cards/card.ts';
 import type { Contract, GrandContract, SuitContract } from '../contract.ts';
 import type { LevelReckoning, LostReason, NullReckoning } from '../result.ts';
-import { nullValue, type ReachedLevels, reckon } from './game-value.ts';
+import { nullValue, type ReachedLevels, reckon, type Values } from './game-value.ts';
 import { changedBySkat } from './matadors.ts';
 import { chargedForOverbid } from './overbidding.ts';
 import { type Play, reachedLevels, whyLost } from './winning.ts';
 
-/** Settlement (Abrechnung): the value is written for the declarer, twice the value against him. Source: rules.md 7.11-7.22. */
+/**
+ * Settlement (Abrechnung): the value is written for the declarer, twice the value against him, by the values before 1999
+ * a lost Hand game once. Doublings come later and change nothing here. Source: rules.md 7.11-7.22, 8.13, 13 b.
+ */
 export type Settlement = {
   readonly won: boolean;
   readonly lostReason?: LostReason;
@@ -14,7 +17,9 @@ export type Settlement = {
   /** Spielwert before overbidding, positive. */
   readonly gameValue: number;
   readonly overbid?: { readonly charged: number };
-  /** + value, or - 2 × value. */
+  /** Present when lost. */
+  readonly lostFactor?: 1 | 2;
+  /** + value, or - 2 × value, before doublings. */
   readonly score: number;
 };
 
@@ -24,6 +29,8 @@ export type Stake = {
   readonly bid: number;
   readonly hand: readonly Card[];
   readonly skat: readonly Card[];
+  /** Those since 1999 when not named. */
+  readonly values?: Values;
 };
 
 /** A game that was played to its end. */
@@ -33,22 +40,23 @@ export function settle(stake: Stake, play: Play): Settlement {
 
 /** A game that ended with these levels, lost for this reason or won. Overbid, it is lost for that reason instead. */
 export function settleWith(stake: Stake, reached: ReachedLevels, lost: LostReason | undefined): Settlement {
-  const { contract, bid } = stake;
-  if (contract.type === 'null') return written({ kind: 'null' }, nullValue(contract), lost);
+  const { contract, bid, values } = stake;
+  const lostFactor = values === 'before1999' && contract.hand ? 1 : 2;
+  if (contract.type === 'null') return written({ kind: 'null' }, nullValue(contract), { lost, lostFactor });
   const reckoning = reckoningOf(stake, contract, reached);
   const value = reckoning.base * reckoning.factor;
   const charged = chargedForOverbid(value, reckoning.base, bid);
-  if (charged === undefined) return written(reckoning, value, lost);
-  const overbid = { charged };
-  return { won: false, lostReason: 'overbid', reckoning, gameValue: value, overbid, score: -2 * charged };
+  if (charged === undefined) return written(reckoning, value, { lost, lostFactor });
+  const score = -lostFactor * charged;
+  return { won: false, lostReason: 'overbid', reckoning, gameValue: value, overbid: { charged }, lostFactor, score };
 }
 
 function reckoningOf(
-  { hand, skat }: Stake,
+  { hand, skat, values }: Stake,
   contract: SuitContract | GrandContract,
   reached: ReachedLevels,
 ): LevelReckoning {
-  const reckoning = reckon(contract, [...hand, ...skat], reached);
+  const reckoning = reckon(contract, [...hand, ...skat], reached, values);
   const changed = contract.hand ? changedBySkat(hand, skat, contract) : undefined;
   return changed === undefined ? reckoning : { ...reckoning, changedBySkat: changed };
 }
@@ -56,8 +64,8 @@ function reckoningOf(
 function written(
   reckoning: LevelReckoning | NullReckoning,
   gameValue: number,
-  lost: LostReason | undefined,
+  { lost, lostFactor }: { readonly lost: LostReason | undefined; readonly lostFactor: 1 | 2 },
 ): Settlement {
   if (lost === undefined) return { won: true, reckoning, gameValue, score: gameValue };
-  return { won: false, lostReason: lost, reckoning, gameValue, score: -2 * gameValue };
+  return { won: false, lostReason: lost, reckoning, gameValue, lostFactor, score: -lostFactor * gameValue };
 }

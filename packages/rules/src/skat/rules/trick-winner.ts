@@ -1,5 +1,5 @@
 import { type Card, type Rank, rankOf, type Suit, suitOf } from '../../cards/card.ts';
-import type { Contract } from '../contract.ts';
+import type { ContractInPlay } from '../contract.ts';
 import { suitInPlay } from './following-suit.ts';
 
 /**
@@ -16,21 +16,21 @@ const NULL_STRENGTH: Readonly<Record<Rank, number>> = { '7': 0, '8': 1, '9': 2, 
 const JACK_STRENGTH: Readonly<Record<Suit, number>> = { D: 7, H: 8, S: 9, C: 10 };
 
 /** How high a card stands within its suit in play. Cards of different suits do not compare. */
-export function strength(card: Card, contract: Contract): number {
+export function strength(card: Card, contract: ContractInPlay): number {
   const rank = rankOf(card);
   if (contract.type === 'null') return NULL_STRENGTH[rank];
   return rank === 'J' ? JACK_STRENGTH[suitOf(card)] : STRENGTH[rank];
 }
 
 /** Whether a card played later takes the trick away from the best one so far. */
-export function beats(card: Card, best: Card, contract: Contract): boolean {
+export function beats(card: Card, best: Card, contract: ContractInPlay): boolean {
   const suit = suitInPlay(card, contract);
   if (suit === suitInPlay(best, contract)) return strength(card, contract) > strength(best, contract);
   return suit === 'trump';
 }
 
 /** The place in the trick, 0 for who led, of the card that takes it. Throws on an empty trick. */
-export function winningPlace(trick: readonly Card[], contract: Contract): number {
+export function winningPlace(trick: readonly Card[], contract: ContractInPlay): number {
   let [best] = trick;
   if (best === undefined) throw new Error('Nobody has played to this trick');
   let place = 0;

@@ -20,7 +20,7 @@ import { RefusedNote } from './RefusedNote.tsx';
 import { useSheet } from './use-sheet.ts';
 
 export type AnnounceDialogProps = {
-  readonly ask: Extract<SkatAsk, { readonly kind: 'announce' | 'pickUpOrHand' }>;
+  readonly ask: Extract<SkatAsk, { readonly kind: 'announce' | 'pickUpOrHand' | 'grandHand' }>;
   readonly layout: Layout;
   /** My hand, as it is held; on a phone the sheet covers it and shows it on its edge. */
   readonly hand: readonly Card[];

@@ -8,6 +8,16 @@ import type { OnCommand } from '../board-props.ts';
 import styles from './AskRow.module.css';
 import { BidAsk } from './BidAsk.tsx';
 import { HoldAsk } from './HoldAsk.tsx';
+import {
+  DoubleAsk,
+  GiftAsk,
+  GiveInAsk,
+  GrandHandAsk,
+  KnockAsk,
+  KontraOffer,
+  PushAsk,
+  RearrangeAsk,
+} from './HouseAsks.tsx';
 import { LimitButton } from './LimitButton.tsx';
 import { playHint } from './play-hint.ts';
 import { AnnounceAsk, DiscardAsk, PickUpAsk } from './SkatAsks.tsx';
@@ -59,12 +69,32 @@ function Ask(props: AskRowProps) {
       return <HoldAsk key={ask.number} ask={ask} {...common} />;
     case 'pickUpOrHand':
       return <PickUpAsk ask={ask} {...common} onHand={props.onAnnounce} />;
+    case 'grandHand':
+      return <GrandHandAsk ask={ask} {...common} onHand={props.onAnnounce} />;
+    case 'push':
+      return <PushAsk ask={ask} {...common} />;
+    case 'knock':
+      return <KnockAsk ask={ask} {...common} />;
+    case 'double':
+      return <DoubleAsk ask={ask} {...common} />;
+    case 'rearrange':
+      return <RearrangeAsk ask={ask} {...common} />;
+    case 'giveIn':
+      return <GiveInAsk ask={ask} {...common} />;
+    case 'takeGift':
+      return <GiftAsk ask={ask} {...common} />;
+    case 'putOn':
     case 'discard':
       return <DiscardAsk ask={ask} {...common} chosen={props.chosen} onRelease={props.onRelease} />;
     case 'announce':
       return <AnnounceAsk ask={ask} {...common} onOpen={props.onAnnounce} />;
     case 'play':
-      return <span className={styles.hint}>{playHint(ask, { view: game.view, short: layout.phone, text, deck })}</span>;
+      return (
+        <>
+          <span className={styles.hint}>{playHint(ask, { view: game.view, short: layout.phone, text, deck })}</span>
+          <KontraOffer game={game} onCommand={onCommand} />
+        </>
+      );
     case undefined:
       return <Waiting {...props} />;
   }
@@ -82,6 +112,7 @@ function Waiting({ scene, layout, onCommand }: AskRowProps) {
   return (
     <>
       {seat && <span className={styles.waiting}>{text.table.ask.play.others(seat.name)}</span>}
+      <KontraOffer game={game} onCommand={onCommand} />
       {view.phase === 'bidding' && scene.playing && !passed && (
         <LimitButton game={game} layout={layout} onCommand={onCommand} />
       )}

@@ -18,11 +18,12 @@ export type OfferMenuProps = {
 export function OfferMenu({ scene, onOffer }: OfferMenuProps) {
   const text = useText();
   const words = text.table.ask.offer;
-  const [shown, setShown] = useState<'menu' | 'concede' | 'claim'>();
+  const [shown, setShown] = useState<'menu' | 'concede' | 'claim' | 'giveIn'>();
   const offers = scene.game?.offers ?? [];
   const concede = offers.find((offer) => offer.kind === 'concede');
   const claim = offers.some((offer) => offer.kind === 'claim');
-  if (!concede && !claim) return null;
+  const giveIn = offers.some((offer) => offer.kind === 'giveIn');
+  if (!concede && !claim && !giveIn) return null;
   const close = (): void => setShown(undefined);
   const say = (command: SkatCommand): void => {
     close();
@@ -44,6 +45,11 @@ export function OfferMenu({ scene, onOffer }: OfferMenuProps) {
                 {claimsNull(scene) ? words.claimNull : words.claim}
               </Button>
             )}
+            {giveIn && (
+              <Button size="small" wide onClick={() => setShown('giveIn')}>
+                {text.table.house.giveIn}
+              </Button>
+            )}
             {concede && (
               <Button size="small" wide onClick={() => setShown('concede')}>
                 {words.concede}
@@ -55,6 +61,16 @@ export function OfferMenu({ scene, onOffer }: OfferMenuProps) {
       {shown === 'concede' && (
         <Question title={words.concedeTitle} yes={words.concedeNow} onYes={() => say({ type: 'concede' })} onNo={close}>
           {concede?.needsConsent ? words.concedeConsent : words.concedeAlone}
+        </Question>
+      )}
+      {shown === 'giveIn' && (
+        <Question
+          title={text.table.house.giveInTitle}
+          yes={text.table.house.giveInNow}
+          onYes={() => say({ type: 'giveIn' })}
+          onNo={close}
+        >
+          {text.table.house.giveInText}
         </Question>
       )}
       {shown === 'claim' && (

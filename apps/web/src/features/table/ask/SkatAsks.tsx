@@ -22,7 +22,7 @@ export function PickUpAsk({ sent, say, onHand }: PickUpAskProps) {
   );
 }
 
-export type DiscardAskProps = AskProps<'discard'> & {
+export type DiscardAskProps = AskProps<'discard' | 'putOn'> & {
   /** Picked in the hand, in the order of picking. */
   readonly chosen: readonly Card[];
   readonly onRelease: () => void;

@@ -1,14 +1,21 @@
-import type { Contract, ContractOption, RefusedContract, SkatAsk, Suit } from '@skatrunde/rules/cards';
+import type { Contract, ContractOption, Level, RefusedContract, SkatAsk, Suit } from '@skatrunde/rules/cards';
 import type { Tick } from '../../../i18n/de/table-ask.ts';
 
 /** The game itself, as a tile of the dialog. */
 export type GameTile = Suit | 'grand' | 'null';
 export const GAME_TILES: readonly GameTile[] = ['C', 'S', 'H', 'D', 'grand', 'null'];
-export const TICKS: readonly Tick[] = ['hand', 'schneiderAnnounced', 'schwarzAnnounced', 'ouvert'];
+export const TICKS: readonly Tick[] = [
+  'hand',
+  'schneiderAnnounced',
+  'schwarzAnnounced',
+  'ouvert',
+  'spitze',
+  'revolution',
+];
 
 /** The options of the ask that the dialog works with; nothing is possible or impossible but what they say. */
 export type AnnouncementOptions = Pick<
-  Extract<SkatAsk, { readonly kind: 'announce' | 'pickUpOrHand' }>,
+  Extract<SkatAsk, { readonly kind: 'announce' | 'pickUpOrHand' | 'grandHand' }>,
   'contracts' | 'refused'
 >;
 
@@ -22,6 +29,10 @@ export function hasTick(contract: Contract, tick: Tick): boolean {
       return contract.hand;
     case 'ouvert':
       return contract.ouvert;
+    case 'spitze':
+      return contract.type !== 'null' && contract.spitze !== undefined;
+    case 'revolution':
+      return contract.type === 'null' && contract.revolution === true;
     case 'schneiderAnnounced':
     case 'schwarzAnnounced':
       return contract.type !== 'null' && contract[tick];
@@ -118,9 +129,7 @@ export function coverOf(
 }
 
 /** "mit 3, Spiel 4, Hand 5": the levels that an announcement promises, in the order of the count. */
-export function promisedLevels(
-  contract: Contract,
-): readonly ('game' | 'hand' | 'schneider' | 'schneiderAnnounced' | 'schwarz' | 'schwarzAnnounced' | 'ouvert')[] {
+export function promisedLevels(contract: Contract): readonly Level[] {
   if (contract.type === 'null') return [];
   return [
     'game',
@@ -128,5 +137,6 @@ export function promisedLevels(
     ...(contract.schneiderAnnounced ? (['schneider', 'schneiderAnnounced'] as const) : []),
     ...(contract.schwarzAnnounced ? (['schwarz', 'schwarzAnnounced'] as const) : []),
     ...(contract.ouvert ? (['ouvert'] as const) : []),
+    ...Array.from({ length: contract.spitze ?? 0 }, () => 'spitze' as const),
   ];
 }

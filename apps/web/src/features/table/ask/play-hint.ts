@@ -19,7 +19,7 @@ export function playHint(
   const { play } = words.text.table.ask;
   const follow = followText(ask, words);
   if (follow !== undefined) return short ? sentence(follow) : play.yourTurn(follow);
-  return view.phase === 'playing' && view.trick.length === 0 ? play.lead : play.turn;
+  return (view.phase === 'playing' || view.phase === 'ramsch') && view.trick.length === 0 ? play.lead : play.turn;
 }
 
 function sentence(words: string): string {

@@ -35,6 +35,7 @@ export type BoardStageProps = BoardProps & { readonly scene: Scene; readonly siz
 export function BoardStage({ update, pending, onCommand, scene, size }: BoardStageProps) {
   const { game } = scene;
   const ask = game?.ask;
+  const discards = ask?.kind === 'discard' || ask?.kind === 'putOn';
   const rest = useTrickRest();
   const arrivals = useArrivals();
   const held = useHeldHand(scene.playing ? game : undefined);
@@ -42,7 +43,7 @@ export function BoardStage({ update, pending, onCommand, scene, size }: BoardSta
   const layout = layoutFor(size, needsOf(scene, { over }));
   const poses = handPoses(layout.hand, { count: held.cards.length, apart: held.trumps });
   const journeys = useJourneys({ scene, layout, arrivals, cards: held.cards, poses });
-  const [chosen, setChosen] = useChosen(ask?.kind === 'discard' ? ask.number : undefined);
+  const [chosen, setChosen] = useChosen(discards ? ask?.number : undefined);
   const dialog = useAnnounceDialog(scene);
   const sent = sentAnswer(pending, ask?.number);
   const asking = dialog.ask === undefined || layout.phone;
@@ -87,7 +88,7 @@ export function BoardStage({ update, pending, onCommand, scene, size }: BoardSta
           cards={held.cards}
           poses={poses}
           stateOf={(card) => cardState(card, { scene, sent, chosen })}
-          toggles={ask?.kind === 'discard'}
+          toggles={discards}
           journeyOf={journeys.journeyOf}
           onClick={onCard}
         />

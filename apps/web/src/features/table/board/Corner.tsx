@@ -14,7 +14,7 @@ export type CornerProps = {
 /** In the mat's lower right corner, away from cards and asks: the last trick, and ending the game early. */
 export function Corner({ scene, layout, onOffer }: CornerProps) {
   const view = scene.game?.view;
-  const last = view?.phase === 'playing' ? view.lastTrick : undefined;
+  const last = view?.phase === 'playing' || view?.phase === 'ramsch' ? view.lastTrick : undefined;
   const { ask, mat, width, kind } = layout;
   const inRow = kind === 'wide' || (kind === 'tablet' && width >= 900);
   const top = inRow ? ask.top + 2 : ask.top - 48;

@@ -21,8 +21,15 @@ export function SkatPlace({ scene, layout, arrivals }: SkatPlaceProps) {
       return <EmptySkat scene={scene} layout={layout} takenBy={arrivals.takenBy} />;
     case 'announcing':
       return <SkatCards layout={layout} from={placeOf(scene, layout, arrivals.discardedBy)} />;
+    case 'beforeRamsch':
+      return scene.game.view.step === 'putOn' ? (
+        <EmptySkat scene={scene} layout={layout} takenBy={arrivals.takenBy} />
+      ) : (
+        <SkatCards layout={layout} from={placeOf(scene, layout, arrivals.discardedBy)} />
+      );
     case 'bidding':
     case 'playing':
+    case 'ramsch':
     case 'over':
     case undefined:
       return null;

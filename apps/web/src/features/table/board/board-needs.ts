@@ -9,14 +9,16 @@ export function needsOf({ game, playing }: Scene, { over }: { readonly over: boo
   const openHand = view?.phase === 'playing' && view.openHands.some(({ player }) => player !== view.you);
   const topSeat = game?.sittingOut !== undefined;
   if (over || !playing || !view) return { cards: 0, badgeAbove: false, openHand, topSeat };
-  const playPhase = view.phase === 'playing' || view.phase === 'over';
+  const playPhase = view.phase === 'playing' || view.phase === 'ramsch' || view.phase === 'over';
   return { cards: view.hand.length > 10 ? 12 : 10, badgeAbove: !playPhase, openHand, topSeat };
 }
 
 /** While a full trick rests it is shown, whatever has been played since. */
 export function shownTrick({ game }: Scene, { resting }: TrickRest) {
   if (resting) return { cards: resting.cards, winner: resting.winner };
-  return { cards: game?.view.phase === 'playing' ? game.view.trick : [], winner: undefined };
+  const view = game?.view;
+  const trick = view?.phase === 'playing' || view?.phase === 'ramsch' ? view.trick : [];
+  return { cards: trick, winner: undefined };
 }
 
 /** On the mat's lower edge, above the ask row. */

@@ -1,5 +1,5 @@
 import type { Stage } from '@skatrunde/protocol';
-import type { Contract, SkatView } from '@skatrunde/rules/cards';
+import type { ContractInPlay, SkatView } from '@skatrunde/rules/cards';
 import type { Deck } from '../../../cards/deck.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { Who } from '../../../i18n/who.ts';
@@ -7,7 +7,7 @@ import { contractName } from './contract-name.ts';
 import { type Scene, seatOf } from './scene.ts';
 
 export type Line = {
-  readonly contract?: Contract;
+  readonly contract?: ContractInPlay;
   readonly title: string;
   readonly shortTitle: string;
   /** Empty when there is nothing to add. */
@@ -30,9 +30,19 @@ export function lineOf(scene: Scene, context: LineContext): Line {
       return declaringLine(scene, view, context);
     case 'playing':
       return playingLine(scene, view, context);
+    case 'beforeRamsch':
+    case 'ramsch':
+      return ramschLine(view, context);
     case 'over':
       return pauseLine(scene, context);
   }
+}
+
+function ramschLine(view: Phase<'beforeRamsch' | 'ramsch'>, { text }: LineContext): Line {
+  const words = text.table.house;
+  const detail = view.phase === 'beforeRamsch' ? words.before[view.step] : words.ramschDetail;
+  const line = { title: words.ramschLine, shortTitle: words.ramsch, detail, shortDetail: detail };
+  return view.phase === 'ramsch' ? { ...line, contract: view.contract } : line;
 }
 
 type Phase<P> = Extract<SkatView, { readonly phase: P }>;
@@ -83,9 +93,14 @@ function playingLine(scene: Scene, view: Phase<'playing'>, { text, deck }: LineC
     contract: view.contract,
     title: line.plays(declarer, name),
     shortTitle: line.playsShort(declarer, name),
-    detail: line.bid(view.bid),
-    shortDetail: line.bidShort(view.bid),
+    detail: [line.bid(view.bid), ...doublingsSaid(view, text)].join(' · '),
+    shortDetail: [line.bidShort(view.bid), ...doublingsSaid(view, text)].join(' · '),
   };
+}
+
+/** "× 2 Kontra", "× 2 Re". */
+function doublingsSaid({ doubled }: Phase<'playing'>, text: Texts): readonly string[] {
+  return doubled.map(({ word }) => text.table.reckoning.doubling({ kind: word, factor: 2 }));
 }
 
 function pauseLine({ match, game }: Scene, { stage, text }: LineContext): Line {

@@ -1,10 +1,10 @@
-import type { Contract } from '@skatrunde/rules/cards';
+import type { ContractInPlay } from '@skatrunde/rules/cards';
 import type { Deck } from '../../../cards/deck.ts';
 import type { Texts } from '../../../i18n/index.ts';
 
 /** "Kreuz Hand"; with the German deck on the table "Eichel Hand". */
 export function contractName(
-  contract: Contract,
+  contract: ContractInPlay,
   { text, deck }: { readonly text: Texts; readonly deck: Deck },
 ): string {
   const name = text.contracts.name(contract);

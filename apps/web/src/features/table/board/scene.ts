@@ -1,5 +1,5 @@
 import type { GameView, MatchView, Occupant, Seat, TableUpdate, TableView } from '@skatrunde/protocol';
-import type { Call, Card, Contract, Player, SkatView } from '@skatrunde/rules/cards';
+import type { Call, Card, ContractInPlay, Player, SkatView } from '@skatrunde/rules/cards';
 import { type Place, seatPlaces } from './seat-places.ts';
 
 /** One seat as it is shown: everything comes from the view, nothing is worked out here but who sits where. */
@@ -119,7 +119,7 @@ function inGame(view: SkatView | undefined, player: Player | undefined): GamePar
 
 /** The last word replaces the one before; all of it goes when play begins. */
 function standingCall(view: SkatView, player: Player): Call | undefined {
-  return view.phase === 'playing' || view.phase === 'over'
+  return view.phase === 'playing' || view.phase === 'ramsch' || view.phase === 'over'
     ? undefined
     : view.calls.findLast((call) => call.player === player);
 }
@@ -127,6 +127,8 @@ function standingCall(view: SkatView, player: Player): Call | undefined {
 export function declarerOf(view: SkatView): Player | undefined {
   switch (view.phase) {
     case 'bidding':
+    case 'beforeRamsch':
+    case 'ramsch':
       return undefined;
     case 'pickingUp':
     case 'discarding':
@@ -138,14 +140,16 @@ export function declarerOf(view: SkatView): Player | undefined {
   }
 }
 
-export function contractOf(view: SkatView): Contract | undefined {
+export function contractOf(view: SkatView): ContractInPlay | undefined {
   switch (view.phase) {
     case 'bidding':
     case 'pickingUp':
     case 'discarding':
     case 'announcing':
+    case 'beforeRamsch':
       return undefined;
     case 'playing':
+    case 'ramsch':
       return view.contract;
     case 'over':
       return view.result.kind === 'played' ? view.result.contract : undefined;
@@ -155,8 +159,11 @@ export function contractOf(view: SkatView): Contract | undefined {
 /** Whom the table waits for. */
 export function turnOf(view: SkatView): Player | undefined {
   switch (view.phase) {
-    case 'bidding':
     case 'playing':
+      return view.waitsFor ?? view.turn;
+    case 'bidding':
+    case 'beforeRamsch':
+    case 'ramsch':
       return view.turn;
     case 'pickingUp':
     case 'discarding':
@@ -173,8 +180,10 @@ function tricksOf(view: SkatView, player: Player): number {
     case 'pickingUp':
     case 'discarding':
     case 'announcing':
+    case 'beforeRamsch':
       return 0;
     case 'playing':
+    case 'ramsch':
       return view.tricksTaken[player] ?? 0;
     case 'over':
       return view.tricks.filter(({ winner }) => winner === player).length;

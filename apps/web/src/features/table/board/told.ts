@@ -67,6 +67,36 @@ function eventText(event: SkatViewEvent, scene: Scene, { text, deck }: ToldConte
       return told.agrees(by(event.player));
     case 'claimProven':
       return told.proven(by(event.player));
+    case 'ramschBegan':
+      return text.table.house.told.ramsch;
+    case 'grandHandDeclined':
+      return text.table.house.told.noGrandHand(by(event.player));
+    case 'skatPushed':
+      return text.table.house.told.pushed(by(event.player));
+    case 'knocked':
+      return event.knocked
+        ? text.table.house.told.knocked(by(event.player))
+        : text.table.house.told.notKnocked(by(event.player));
+    case 'doubled':
+      return text.table.house.told.doubled(by(event.player), event.word);
+    case 'notDoubled':
+      return text.table.house.told.notDoubled(by(event.player), event.word);
+    case 'handShown':
+      return told.shown(by(event.player).name, cards(event.shown));
+    case 'rearranged':
+      return text.table.house.told.rearranged(by(event.player));
+    case 'gaveIn':
+      return text.table.house.told.gaveIn(by(event.player));
+    case 'giveInAnswered':
+      return event.agreed
+        ? text.table.house.told.agreed(by(event.player))
+        : text.table.house.told.refused(by(event.player));
+    case 'giftTaken':
+      return text.table.house.told.giftTaken(by(event.player));
+    case 'giftRefused':
+      return text.table.house.told.giftRefused(by(event.player), contractName(event.contract, { text, deck }));
+    case 'forfeited':
+      return text.table.house.told.forfeited(by(event.player));
     case 'settled':
       return resultTitle(event.result, { who: by, text, deck });
   }
@@ -86,8 +116,9 @@ function nextText(scene: Scene, context: ToldContext): string | undefined {
   return seat && !seat.you ? context.text.table.told.turn(seat.name) : undefined;
 }
 
-function askText(ask: SkatAsk, { game }: Scene, context: ToldContext): string {
-  const { told, ask: words } = context.text.table;
+function askText(ask: SkatAsk, scene: Scene, context: ToldContext): string {
+  const { told, ask: words, house } = context.text.table;
+  const { game } = scene;
   switch (ask.kind) {
     case 'bid':
       return told.askBid(ask.values[0] ?? 0);
@@ -95,12 +126,28 @@ function askText(ask: SkatAsk, { game }: Scene, context: ToldContext): string {
       return told.askHold(ask.value);
     case 'pickUpOrHand':
       return told.askSkat;
+    case 'grandHand':
+      return house.before.grandHand;
+    case 'push':
+      return `${house.take}, ${house.push}?`;
+    case 'knock':
+      return `${house.before.knock}?`;
+    case 'double':
+      return house.asks(ask.word, ask.factor);
+    case 'rearrange':
+      return `${house.keepCards}, ${house.swapHands}?`;
+    case 'giveIn':
+      return house.giveInAsked(seatOf(scene, ask.by)?.name ?? '…');
+    case 'takeGift':
+      return house.giftAsked(ask.instead);
+    case 'putOn':
     case 'discard':
       return told.askDiscard;
     case 'announce':
       return told.askAnnounce;
     case 'play': {
-      const leads = game?.view.phase === 'playing' && game.view.trick.length === 0;
+      const view = game?.view;
+      const leads = (view?.phase === 'playing' || view?.phase === 'ramsch') && view.trick.length === 0;
       return followText(ask, context) === undefined
         ? `${leads ? words.play.lead : words.play.turn}.`
         : told.yourTurn(followText(ask, context) ?? '');

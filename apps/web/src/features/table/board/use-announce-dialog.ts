@@ -5,7 +5,8 @@ import type { Scene } from './scene.ts';
 export function useAnnounceDialog({ game }: Scene) {
   const [toggled, setToggled] = useState<{ readonly ask: number; readonly open: boolean }>();
   const ask = game?.ask;
-  const announcing = ask?.kind === 'announce' || ask?.kind === 'pickUpOrHand' ? ask : undefined;
+  const announcing =
+    ask?.kind === 'announce' || ask?.kind === 'pickUpOrHand' || ask?.kind === 'grandHand' ? ask : undefined;
   const open = toggled && toggled.ask === announcing?.number ? toggled.open : announcing?.kind === 'announce';
   const set = (next: 'open' | 'closed'): void => {
     if (announcing) setToggled({ ask: announcing.number, open: next === 'open' });

@@ -33,6 +33,10 @@ export function useCardClick({ scene, sent, chosen, setChosen, say }: ClickConte
         if (ask.cards.includes(card)) say({ type: 'play', card });
         else toast({ text: followText(ask, { text, deck }) ?? text.table.board.hand.notPlayable });
         return;
+      case 'putOn':
+        if (ask.cards.includes(card)) setChosen(toggled(chosen, card));
+        else toast({ text: text.refusals.jackPutOn });
+        return;
       case 'discard':
         setChosen(toggled(chosen, card));
         return;
@@ -40,11 +44,19 @@ export function useCardClick({ scene, sent, chosen, setChosen, say }: ClickConte
       case 'hold':
       case 'pickUpOrHand':
       case 'announce':
+      case 'grandHand':
+      case 'push':
+      case 'knock':
+      case 'double':
+      case 'rearrange':
+      case 'giveIn':
+      case 'takeGift':
         return;
       case undefined: {
         const turn = turnOf(game.view);
         const seat = turn === undefined ? undefined : seatOf(scene, turn);
-        if (seat && game.view.phase === 'playing') toast({ text: text.table.ask.play.others(seat.name) });
+        if (seat && (game.view.phase === 'playing' || game.view.phase === 'ramsch'))
+          toast({ text: text.table.ask.play.others(seat.name) });
       }
     }
   };

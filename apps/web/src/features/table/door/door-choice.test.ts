@@ -1,4 +1,5 @@
 import type { TableCard } from '@skatrunde/protocol';
+import { OFFICIAL } from '@skatrunde/rules/cards';
 import { expect, test } from 'vitest';
 import { doorChoice } from './door-choice.ts';
 
@@ -9,7 +10,7 @@ const CARD: TableCard = {
   names: ['Lotte'],
   seats: 3,
   freeSeats: 2,
-  settings: { seats: 3, length: { kind: 'singleGame' }, rules: {} },
+  settings: { seats: 3, length: { kind: 'singleGame' }, rules: OFFICIAL },
   stage: 'lobby',
   door: { newcomers: true, watchers: true },
   member: false,

@@ -52,12 +52,25 @@ function lineGame({ result }: PadLine, words: { readonly text: Texts; readonly d
 }
 
 function lineSum(pad: Pad, line: PadLine, text: Texts): string {
+  if (line.result?.kind === 'ramsch')
+    return [reckoningText(line.result, text), ...putOnTexts(pad, line, text)].join(' · ');
   if (line.result) return reckoningText(line.result, text);
   const by = line.brokenOffBy;
   if (!by) return '';
   const column = pad.columns.find(({ occupant }) => JSON.stringify(occupant) === JSON.stringify(by));
   const name = by.kind === 'bot' ? by.name : column?.name;
   return text.pad.brokenOffBy(name ?? text.panel.somebody);
+}
+
+/** In a Schieberamsch: what each player put on. Source: rules.md 8.2. */
+function putOnTexts(pad: Pad, { players, result }: PadLine, text: Texts): readonly string[] {
+  if (result?.kind !== 'ramsch') return [];
+  const { reckoning } = text.table;
+  return result.putOn.map(({ player, cards }) => {
+    const name = pad.columns[players[player] ?? -1]?.name ?? text.panel.somebody;
+    if (cards === undefined) return reckoning.pushed(name);
+    return reckoning.put(name, cards.putOn.map((card) => text.cards.short(card, 'french')).join(' '));
+  });
 }
 
 function declarerName(pad: Pad, line: PadLine): string | undefined {

@@ -5,30 +5,38 @@ import { type Texts, useText } from '../../../i18n/index.ts';
 import { scoreText } from '../../../i18n/number.ts';
 import { contractName } from '../board/contract-name.ts';
 import styles from './ResultSum.module.css';
-import { type ReckoningStep, reckoningSteps } from './reckoning.ts';
+import { doublingsText, type ReckoningStep, reckoningSteps, scoreBeforeDoublings } from './reckoning.ts';
 
 /** The sum, step by step; lost and overbid are spelled out below it, and the last number is the big one. */
 export function ResultSum({ result }: { readonly result: PlayedResult }) {
   const text = useText();
-  const { reckoning } = result;
+  const { reckoning, doublings } = result;
+  const doubled = doublings.length > 0;
   return (
     <div className={styles.sum}>
       <div className={styles.row}>
         {reckoning.kind === 'levels' ? <Steps reckoning={reckoning} result={result} /> : <NullStep result={result} />}
         <span className={styles.equals}>
           <Sign sign="=" />
-          <b className={result.won ? styles.big : styles.value}>{result.gameValue}</b>
+          <b className={result.won && !doubled ? styles.big : styles.value}>{result.gameValue}</b>
         </span>
       </div>
       {!result.won && (
         <div className={styles.lost}>
           {result.overbid && <Charged words={text.table.result.charged(result.bid, result.overbid.charged)} />}
           <span className={styles.equals}>
-            <span className={styles.twice}>{text.table.result.lostTwice}</span>
-            <b className={styles.big} data-minus>
-              {scoreText(result.score)}
+            <span className={styles.twice}>
+              {result.lostFactor === 1 ? text.table.result.lostOnce : text.table.result.lostTwice}
+            </span>
+            <b className={doubled ? styles.value : styles.big} data-minus>
+              {scoreText(scoreBeforeDoublings(result))}
             </b>
           </span>
+        </div>
+      )}
+      {doubled && (
+        <div className={styles.lost}>
+          <span className={styles.twice}>{doublingsText(doublings, result.score, text)}</span>
         </div>
       )}
     </div>
@@ -65,7 +73,7 @@ function Steps({ reckoning, result }: StepsProps) {
 }
 
 function stepKey(step: ReckoningStep): string {
-  return step.kind === 'matadors' ? 'matadors' : step.level;
+  return step.kind === 'matadors' ? 'matadors' : `${step.level} ${step.count}`;
 }
 
 function stepWord(step: ReckoningStep, text: Texts): string {

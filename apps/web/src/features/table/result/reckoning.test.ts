@@ -21,6 +21,8 @@ function played({ contract, matadors, levels = [], base = 0, value, bid, charged
   const factor = (matadors?.count ?? 0) + levels.length;
   return {
     kind: 'played',
+    doublings: [],
+    bock: [],
     declarer: 0,
     contract,
     bid,
@@ -109,6 +111,6 @@ describe('the sum on a pad line, as the examples of the order give it', () => {
   });
 
   test('passed in: nothing to reckon', () => {
-    expect(reckoningText({ kind: 'passedIn', scores: [0, 0, 0] }, de)).toBe('');
+    expect(reckoningText({ kind: 'passedIn', scores: [0, 0, 0], bock: [] }, de)).toBe('');
   });
 });

@@ -85,7 +85,7 @@ describe('how a game ended, in words', () => {
   });
 
   test('passed in', () => {
-    const passedIn = { kind: 'passedIn', scores: [0, 0, 0] } as const;
+    const passedIn = { kind: 'passedIn', scores: [0, 0, 0], bock: [] } as const;
     expect(resultTitle(passedIn, words(de))).toBe('Alle haben gepasst.');
   });
 

@@ -1,8 +1,9 @@
-import type { LevelReckoning, LostReason, PlayedResult, SkatResult } from '@skatrunde/rules/cards';
+import type { LevelReckoning, LostReason, PlayedResult, RamschResult, SkatResult } from '@skatrunde/rules/cards';
 import type { Deck } from '../../../cards/deck.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { Who } from '../../../i18n/who.ts';
 import { contractName } from '../board/contract-name.ts';
+import { reckoningText } from './reckoning.ts';
 
 export type ResultWords = {
   /** A player of that game in a sentence. */
@@ -15,6 +16,7 @@ export type ResultWords = {
 export function resultTitle(result: SkatResult, words: ResultWords): string {
   const { result: texts } = words.text.table;
   if (result.kind === 'passedIn') return texts.passedIn;
+  if (result.kind === 'ramsch') return ramschTitle(result, words);
   const who = words.who(result.declarer);
   const contract = contractName(result.contract, words);
   if (result.ending === 'declarerConceded') return texts.gaveUp(who, contract);
@@ -24,8 +26,36 @@ export function resultTitle(result: SkatResult, words: ResultWords): string {
 
 type TitleParts = { readonly who: Who; readonly contract: string; readonly texts: Texts['table']['result'] };
 
+function ramschTitle(result: RamschResult, { who, text }: ResultWords): string {
+  const words = text.table.house.result;
+  const { durchmarsch, losers, cardPoints } = result;
+  if (durchmarsch !== undefined) return words.durchmarsch(who(durchmarsch));
+  const [loser, other] = losers;
+  if (loser === undefined) return words.nobody;
+  if (other === undefined) return words.lost(who(loser), cardPoints[loser] ?? 0);
+  return words.lostBoth(text.table.result.both(who(loser).name, who(other).name));
+}
+
+/** Who stayed without a trick, and what each has put on or pushed. */
+function ramschReasons(result: RamschResult, { who, text, deck }: ResultWords): readonly string[] {
+  const { reckoning, house } = text.table;
+  const sum = reckoningText(result, text);
+  const virgins = result.durchmarsch === undefined ? result.jungfrau : [];
+  const put = result.putOn.map(({ player, cards }) => {
+    const { name } = who(player);
+    if (cards === undefined) return `${reckoning.pushed(name)}.`;
+    return `${reckoning.put(name, cards.putOn.map((card) => text.cards.name(card, deck)).join(', '))}.`;
+  });
+  return [`${sum}.`, ...virgins.map((player) => house.result.jungfrau(who(player))), ...put];
+}
+
+function bockReason({ bock }: PlayedResult | RamschResult, { text }: ResultWords): readonly string[] {
+  return bock.length === 0 ? [] : [text.table.house.result.bockRounds(bock.length)];
+}
+
 function wonTitle(result: PlayedResult, { who, contract, texts }: TitleParts): string {
-  if (result.ending === 'defendersConceded') return texts.wonEarly(who, contract);
+  if (result.ending === 'defendersConceded' || result.ending === 'givenIn' || result.ending === 'left')
+    return texts.wonEarly(who, contract);
   if (result.contract.type === 'null') return texts.wonNull(who, contract);
   return texts.won(who, contract, result.cardPoints.declarer);
 }
@@ -39,11 +69,13 @@ function lostTitle(result: PlayedResult, { who, contract, texts }: TitleParts): 
 export function resultReasons(result: SkatResult, words: ResultWords): readonly string[] {
   const { why, passedInWhy } = words.text.table.result;
   if (result.kind === 'passedIn') return [passedInWhy];
+  if (result.kind === 'ramsch') return [...ramschReasons(result, words), ...bockReason(result, words)];
   return [
     ...endingReasons(result, words),
     ...decidedBy(result, words),
     ...skatCard(result, words),
     ...bidReason(result, why),
+    ...bockReason(result, words),
   ];
 }
 
@@ -58,6 +90,10 @@ function endingReasons({ ending, declarer }: PlayedResult, { who, text }: Result
       return [why.claimProven];
     case 'claimAccepted':
       return [why.claimAccepted];
+    case 'givenIn':
+      return [text.table.house.result.givenIn];
+    case 'left':
+      return [text.table.house.result.left];
     case 'played':
     case 'declarerConceded':
     case 'nullTrick':
@@ -67,7 +103,8 @@ function endingReasons({ ending, declarer }: PlayedResult, { who, text }: Result
 
 function decidedBy(result: PlayedResult, words: ResultWords): readonly string[] {
   const { reckoning } = result;
-  if (result.ending === 'declarerConceded' || result.ending === 'defendersConceded') return [];
+  const early = ['declarerConceded', 'defendersConceded', 'givenIn', 'left'];
+  if (early.includes(result.ending)) return [];
   if (reckoning.kind === 'null') return nullReasons(result, words);
   return result.won ? wonBy(result, reckoning, words) : lostBy(result, words);
 }
@@ -95,6 +132,8 @@ function lostBy(result: PlayedResult, { who, text }: ResultWords): readonly stri
       return [why.notSchneider(cardPoints.declarer)];
     case 'notSchwarz':
       return [why.notSchwarz(tricks.defenders)];
+    case 'spitze':
+      return [text.table.house.result.spitze];
     case 'overbid':
       return cardPoints.declarer >= 61 ? [why.wouldDo(cardPoints.declarer)] : [];
     case 'tookTrick':

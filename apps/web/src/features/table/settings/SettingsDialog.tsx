@@ -115,6 +115,8 @@ function lengthOfKind(kind: MatchLength['kind']): MatchLength {
       return { kind, rounds: 1 };
     case 'target':
       return { kind, score: 500 };
+    case 'bierlachs':
+      return { kind, minus: 501 };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { TableSettings } from '@skatrunde/protocol';
+import { OFFICIAL } from '@skatrunde/rules/cards';
 import { useText } from '../../../i18n/index.ts';
 import { capitalised, lengthText } from './length-text.ts';
 import styles from './SettingsSummary.module.css';
@@ -7,11 +8,12 @@ import styles from './SettingsSummary.module.css';
 export function SettingsSummary({ settings }: { readonly settings: TableSettings }) {
   const text = useText();
   const words = text.lobby.settings;
+  const official = JSON.stringify(settings.rules) === JSON.stringify(OFFICIAL);
   return (
     <dl className={styles.list}>
       <div>
-        <dt>{words.official}</dt>
-        <dd>{words.officialText}</dd>
+        <dt>{official ? words.official : text.table.house.rules}</dt>
+        <dd>{official ? words.officialText : text.table.house.rulesText}</dd>
       </div>
       <div>
         <dt>{capitalised(lengthText(settings.length, text))}</dt>
@@ -36,5 +38,7 @@ export function lengthNote({ seats, length }: TableSettings, words: Words): stri
       return words.roundNote(seats, seats * length.rounds);
     case 'target':
       return words.targetNote;
+    case 'bierlachs':
+      return words.bierlachsNote;
   }
 }

@@ -11,6 +11,8 @@ export function lengthText(length: MatchLength, text: Texts): string {
       return words.rounds(length.rounds);
     case 'target':
       return words.target(length.score);
+    case 'bierlachs':
+      return words.bierlachs(length.minus);
   }
 }
 

@@ -9,7 +9,9 @@ export function movesOf(rest: Rest, facts: Facts): readonly Rest[] {
   if (facts.closed.includes(turn)) return closedMoves(rest, facts);
   const hand = hands[turn] ?? 0;
   const following = led < 0 ? 0 : hand & (facts.board.suits[led] ?? 0);
-  return distinct(following === 0 ? hand : following, rest, facts).map((card) =>
+  const legal = following === 0 ? hand : following;
+  const spared = turn === facts.claimer && legal !== facts.kept ? legal & ~facts.kept : legal;
+  return distinct(spared, rest, facts).map((card) =>
     onTable({ ...rest, hands: changed(hands, turn, hand & ~(1 << card)) }, card, facts.board),
   );
 }

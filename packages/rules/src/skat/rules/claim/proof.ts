@@ -16,6 +16,7 @@ const LIMIT = 20_000;
 
 export function isProven(position: ClaimPosition): boolean {
   const facts = factsOf(position);
+  if (position.spitze !== undefined && !position.hand.includes(position.spitze)) return false;
   const search: Search = { facts, goal: goalOf(position), left: LIMIT, known: new Map() };
   return holds(restOf(position, facts), search);
 }
@@ -49,8 +50,10 @@ function likelyFirst(moves: readonly Rest[], goal: Goal): readonly Rest[] {
 function fromNewTrick(rest: Rest, search: Search): boolean {
   const { goal, facts, known } = search;
   const onLead = rest.turn === facts.claimer;
-  if ((rest.hands[facts.claimer] ?? 0) === 0) return goal !== 'oneForDeclarer';
-  if (goal === 'allMine' && onLead && takesAll(rest, facts)) return true;
+  const mine = rest.hands[facts.claimer] ?? 0;
+  if (mine === 0) return goal !== 'oneForDeclarer';
+  if (facts.kept !== 0 && (mine & facts.kept) === 0) return false;
+  if (goal === 'allMine' && facts.kept === 0 && onLead && takesAll(rest, facts)) return true;
   if (goal === 'noneMine' && !onLead && takesNone(rest, facts)) return true;
   const key = [rest.turn, rest.pool, ...rest.hands, ...rest.voids].join();
   const before = known.get(key);

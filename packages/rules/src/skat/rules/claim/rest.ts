@@ -12,6 +12,8 @@ export type Facts = {
   readonly closed: readonly Player[];
   /** Unseen cards that nobody will play: the skat. */
   readonly hidden: number;
+  /** A card that the claimer must keep for the last trick; 0 for none. */
+  readonly kept: Cards;
 };
 
 /** The rest of a game as the claimer knows it. Closed hands have no cards here; theirs are somewhere in the pool. */
@@ -33,10 +35,12 @@ export type Rest = {
 };
 
 export function factsOf(position: ClaimPosition): Facts {
-  const { contract, claimer, declarer, counts, open, unseen } = position;
+  const { contract, claimer, declarer, counts, open, unseen, spitze } = position;
   const closed = [0, 1, 2].filter((player) => player !== claimer && open[player] === undefined);
   const held = closed.reduce((sum, player) => sum + (counts[player] ?? 0), 0);
-  return { board: boardFor(contract), claimer, declarer, closed, hidden: unseen.length - held };
+  const board = boardFor(contract);
+  const kept = spitze === undefined ? 0 : setOf([spitze], board);
+  return { board, claimer, declarer, closed, hidden: unseen.length - held, kept };
 }
 
 export function restOf(position: ClaimPosition, { board, claimer }: Facts): Rest {
