@@ -1,4 +1,4 @@
-import type { CommandReceipt, GameView, TableCommand } from '@skatrunde/protocol';
+import type { CommandReceipt, SkatGameView, TableCommand } from '@skatrunde/protocol';
 import type { SkatAsk, SkatCommand } from '@skatrunde/rules';
 import type { Player } from './connect-player.ts';
 
@@ -39,10 +39,11 @@ export function firstAnswer(ask: SkatAsk): SkatCommand {
   }
 }
 
-/** The running or just finished game as this player sees it. */
-export function gameOf(player: Player): GameView | undefined {
+/** The running or just finished game of Skat as this player sees it. */
+export function gameOf(player: Player): SkatGameView | undefined {
   const { stage } = player.update().view;
-  return stage.kind === 'game' || stage.kind === 'pause' ? stage.game : undefined;
+  const game = stage.kind === 'game' || stage.kind === 'pause' ? stage.game : undefined;
+  return game?.plays === 'officers' ? undefined : game;
 }
 
 /** What this player is being asked; nothing when it is not their turn. */

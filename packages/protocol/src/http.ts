@@ -13,7 +13,7 @@ export type TableCard = {
   readonly title: string;
   readonly hostName: string;
   readonly names: readonly string[];
-  readonly seats: 3 | 4;
+  readonly seats: 2 | 3 | 4;
   readonly freeSeats: number;
   readonly settings: TableSettings;
   readonly stage: 'lobby' | 'playing' | 'standings';

@@ -1,4 +1,4 @@
-import { SKAT_REFUSALS } from '@skatrunde/rules/cards';
+import { OFFICERS_REFUSALS, SKAT_REFUSALS } from '@skatrunde/rules/cards';
 import { TABLE_REFUSALS } from '@skatrunde/table';
 
 /** Refusals that the door of the server gives before the table hears of a message. */
@@ -68,5 +68,6 @@ export const ALL_REFUSALS = [
     ...HTTP_REFUSALS,
     ...TABLE_REFUSALS,
     ...SKAT_REFUSALS,
+    ...OFFICERS_REFUSALS,
   ]),
 ];

@@ -1,9 +1,9 @@
-import type { SkatCommand } from '@skatrunde/rules';
-import { anyAnswer, type GameWord, type OpenTurn, openTurns, questionFor, wordFor } from './bot-turns.ts';
+import { anyAnswer, type OpenTurn, openTurns, questionFor, wordFor } from './bot-turns.ts';
 import type { PersonId, Receipt } from './commands.ts';
 import type { BotQuestion, TableDeps } from './deps.ts';
-import { SKAT } from './games.ts';
+import { type GameCommand, gameNamed } from './games.ts';
 import type { Speaker } from './log.ts';
+import type { GameWord } from './playing.ts';
 import type { TableState } from './state.ts';
 import type { BotLevel } from './view-types.ts';
 
@@ -96,11 +96,11 @@ export class Answering {
     return this.#say({ bot: by.bot }, turn, anyAnswer(turn));
   }
 
-  #say(who: Speaker, turn: OpenTurn, command: SkatCommand): Promise<Receipt> {
+  #say(who: Speaker, turn: OpenTurn, command: GameCommand): Promise<Receipt> {
     return this.#table.say(who, wordFor(turn, command));
   }
 
-  async #askBot(turn: OpenTurn, level: BotLevel): Promise<SkatCommand> {
+  async #askBot(turn: OpenTurn, level: BotLevel): Promise<GameCommand> {
     try {
       const answer = await this.#withPatience(questionFor(this.#table.state(), turn, level));
       if (answer !== undefined) return answer;
@@ -111,7 +111,7 @@ export class Answering {
     }
   }
 
-  async #withPatience(question: BotQuestion): Promise<SkatCommand | undefined> {
+  async #withPatience(question: BotQuestion): Promise<GameCommand | undefined> {
     let cancel = (): void => undefined;
     const tooLong = new Promise<undefined>((resolve) => {
       cancel = this.#deps.clock.after(BOT_PATIENCE_MS, () => resolve(undefined));
@@ -124,8 +124,8 @@ export class Answering {
   }
 }
 
-function automaticAnswer(turn: OpenTurn, upTo: number): SkatCommand {
-  const answer = 'ask' in turn.question ? SKAT.automaticCall(upTo, turn.question.ask) : undefined;
+function automaticAnswer(turn: OpenTurn, upTo: number): GameCommand {
+  const answer = 'ask' in turn.question ? gameNamed(turn.game.plays).automaticCall(upTo, turn.question.ask) : undefined;
   if (answer === undefined) throw new Error(`No automatic answer to ${turn.kind}`);
   return answer;
 }

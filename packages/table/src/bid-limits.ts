@@ -1,9 +1,9 @@
-import type { Player, SkatAsk } from '@skatrunde/rules';
+import type { Player } from '@skatrunde/rules';
 import type { PersonId } from './commands.ts';
 import type { DealtGame, TableNotes } from './deps.ts';
 import type { Refusal } from './draft.ts';
-import { SKAT } from './games.ts';
-import { askOf } from './playing.ts';
+import { gameNamed } from './games.ts';
+import { askOf, type GameWord, wordOf } from './playing.ts';
 import { playerOf } from './playing-seats.ts';
 import { isMember, type TableGameState, type TableState } from './state.ts';
 
@@ -12,8 +12,8 @@ import { isMember, type TableGameState, type TableState } from './state.ts';
  * game. Source: rules.md 3.11.
  */
 
-/** A limit that may be set now: in which game, and the question it answers at once when its owner is being asked. */
-export type AllowedLimit = { readonly dealing: number; readonly ask?: SkatAsk };
+/** A limit that may be set now: in which game, and what it says at once when its owner is being asked. */
+export type AllowedLimit = { readonly dealing: number; readonly atOnce?: GameWord };
 
 /** Where a limit may be set, or why not. */
 export function allowedLimit(state: TableState, person: PersonId, upTo: number | undefined): AllowedLimit | Refusal {
@@ -23,13 +23,14 @@ export function allowedLimit(state: TableState, person: PersonId, upTo: number |
   const player = playerOf(state, game, person);
   if (player === undefined) return 'notPlayingThisGame';
   if (!mayStillBid(game, player)) return 'stale';
-  if (upTo !== undefined && !SKAT.isBid(upTo)) return 'noSuchBid';
+  if (upTo !== undefined && !gameNamed(game.plays).isBid(upTo)) return 'noSuchBid';
   const ask = askOf(game, player);
-  return ask === undefined ? { dealing: game.dealing } : { dealing: game.dealing, ask };
+  const call = ask && upTo !== undefined ? gameNamed(game.plays).automaticCall(upTo, ask) : undefined;
+  return ask && call ? { dealing: game.dealing, atOnce: wordOf(game, ask.number, call) } : { dealing: game.dealing };
 }
 
 function mayStillBid(game: TableGameState, player: Player): boolean {
-  return SKAT.mayStillBid(SKAT.rules.view(game.state, player), player);
+  return gameNamed(game.plays).mayStillBid(game.state, player);
 }
 
 /** The limits of the game that is being played. */

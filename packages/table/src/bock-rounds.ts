@@ -5,8 +5,8 @@ import {
   isBockPlayed,
   nextDealIn,
   type SkatCircumstances,
-  type SkatResult,
 } from '@skatrunde/rules';
+import type { GameResult } from './games.ts';
 import type { GameStage, Match } from './state.ts';
 import type { MatchView } from './view-types.ts';
 
@@ -25,18 +25,18 @@ export function circumstancesFor(match: Match, columns: readonly number[]): Skat
 /** The rounds after this result, and whether the same dealer deals again. */
 export function bockAfter(
   { match }: GameStage,
-  result: SkatResult,
+  result: GameResult,
   dealers: number,
 ): { readonly bock?: BockCount; readonly dealsAgain?: true } {
-  const { rules } = match.settings;
-  if (!isBockPlayed(rules)) return {};
+  const { settings } = match;
+  if (settings.game === 'officers' || result.kind === 'officers' || !isBockPlayed(settings.rules)) return {};
   const dealsAgain = nextDealIn(match.bock) === 'ramsch' && result.kind === 'played';
-  const deal = { events: result.bock.length, players: dealers, bockRamsch: rules.bockRamsch, dealsAgain };
+  const deal = { events: result.bock.length, players: dealers, bockRamsch: settings.rules.bockRamsch, dealsAgain };
   return { bock: afterDeal(match.bock, deal), ...(dealsAgain ? { dealsAgain } : {}) };
 }
 
 /** What everybody sees of it; `undefined` where no Bock is played. */
 export function bockView({ settings, bock }: Match, dealers: number): MatchView['bock'] {
-  if (!isBockPlayed(settings.rules)) return undefined;
+  if (settings.game === 'officers' || !isBockPlayed(settings.rules)) return undefined;
   return { now: nextDealIn(bock), bockDeals: bockDealsLeft(bock, dealers), ramschDeals: bock.ramschDeals };
 }

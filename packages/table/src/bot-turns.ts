@@ -1,18 +1,13 @@
-import type { Player, SkatAsk, SkatCommand } from '@skatrunde/rules';
-import type { PersonId, Seat, TableCommand } from './commands.ts';
+import type { Player } from '@skatrunde/rules';
+import type { PersonId, Seat } from './commands.ts';
 import type { BotQuestion, DecisionKind } from './deps.ts';
-import { type AwaitingOffer, SKAT } from './games.ts';
-import { askOf } from './playing.ts';
+import { type Asked, awaitsAnswer, type GameCommand, gameNamed, legalReply } from './games.ts';
+import { askOf, type GameWord, wordOf } from './playing.ts';
 import { seatedAt } from './seats.ts';
 import type { TableGameState, TableState } from './state.ts';
 import type { BotLevel } from './view-types.ts';
 
 /** Whom the table must answer for: bots, and people who bid "automatically up to". */
-
-/** A word in the game, as it comes to the table's door. */
-export type GameWord = Extract<TableCommand, { readonly type: 'game' }>;
-
-type Question = { readonly ask: SkatAsk } | { readonly offer: AwaitingOffer };
 
 /** A question that is open now. The table answers it after a while, if it is still open then. */
 export type OpenTurn = {
@@ -21,7 +16,7 @@ export type OpenTurn = {
   readonly kind: DecisionKind;
   readonly game: TableGameState;
   readonly player: Player;
-  readonly question: Question;
+  readonly question: Asked;
   readonly by: { readonly bot: Seat; readonly level: BotLevel } | { readonly person: PersonId; readonly upTo: number };
 };
 
@@ -48,7 +43,7 @@ function openTurn(
 
 /** Others wait for the answer to an offer, so that comes first. */
 function turnOf(game: TableGameState, player: Player, by: OpenTurn['by']): OpenTurn | undefined {
-  const offer = SKAT.rules.offers(game.state, player).find(SKAT.awaitsAnswer);
+  const offer = gameNamed(game.plays).rules.offers(game.state, player).find(awaitsAnswer);
   if (offer !== undefined) return openQuestion(game, player, { offer }, by);
   const ask = askOf(game, player);
   return ask === undefined ? undefined : openQuestion(game, player, { ask }, by);
@@ -60,11 +55,11 @@ function automaticTurn(
   by: { readonly person: PersonId; readonly upTo: number },
 ): OpenTurn | undefined {
   const ask = askOf(game, player);
-  if (ask === undefined || SKAT.automaticCall(by.upTo, ask) === undefined) return undefined;
+  if (ask === undefined || gameNamed(game.plays).automaticCall(by.upTo, ask) === undefined) return undefined;
   return openQuestion(game, player, { ask }, by);
 }
 
-function openQuestion(game: TableGameState, player: Player, question: Question, by: OpenTurn['by']): OpenTurn {
+function openQuestion(game: TableGameState, player: Player, question: Asked, by: OpenTurn['by']): OpenTurn {
   return {
     key: keyOf(game, player, question),
     kind: 'ask' in question ? question.ask.kind : question.offer.kind,
@@ -75,7 +70,7 @@ function openQuestion(game: TableGameState, player: Player, question: Question, 
   };
 }
 
-function keyOf({ dealing }: TableGameState, player: Player, question: Question): string {
+function keyOf({ dealing }: TableGameState, player: Player, question: Asked): string {
   if ('ask' in question) return `${dealing} ${player} ask ${question.ask.number}`;
   const { offer } = question;
   const number = offer.kind === 'answerClaim' ? offer.claim : offer.concession;
@@ -88,25 +83,18 @@ export function questionFor(
   { game, player, question, key }: OpenTurn,
   level: BotLevel,
 ): BotQuestion {
-  const known = {
-    level,
-    view: SKAT.rules.view(game.state, player),
-    tricks: SKAT.openTricks(game.state),
-    seed: `${state.table} ${key}`,
-  };
-  return 'offer' in question
-    ? { ...known, offers: [question.offer] }
-    : { ...known, ask: question.ask, offers: SKAT.rules.offers(game.state, player) };
+  const known = gameNamed(game.plays).question(game.state, player, question);
+  return { ...known, level, seed: `${state.table} ${key}` };
 }
 
 /** Any legal answer, when a bot has none. */
-export function anyAnswer({ question }: OpenTurn): SkatCommand {
-  return 'ask' in question ? SKAT.legalAnswer(question.ask) : SKAT.legalReply(question.offer);
+export function anyAnswer({ game, question }: OpenTurn): GameCommand {
+  return 'ask' in question ? gameNamed(game.plays).legalAnswer(question.ask) : legalReply(question.offer);
 }
 
 /** An answer carries the number of its ask. */
-export function wordFor(turn: OpenTurn, command: SkatCommand): GameWord {
-  return 'ask' in turn.question && SKAT.answersAsk(command)
-    ? { type: 'game', ask: turn.question.ask.number, command }
-    : { type: 'game', command };
+export function wordFor(turn: OpenTurn, command: GameCommand): GameWord {
+  const { game, question } = turn;
+  const answers = 'ask' in question && gameNamed(game.plays).answersAsk(command);
+  return wordOf(game, answers ? question.ask.number : undefined, command);
 }

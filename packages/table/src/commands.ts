@@ -1,4 +1,10 @@
-import { SETTINGS_REFUSALS, type SkatCommand, type SkatRefusal } from '@skatrunde/rules/cards';
+import {
+  type OfficersCommand,
+  type OfficersRefusal,
+  SETTINGS_REFUSALS,
+  type SkatCommand,
+  type SkatRefusal,
+} from '@skatrunde/rules/cards';
 import { type Door, LENGTH_REFUSALS, type TableSettings } from './settings.ts';
 
 /** Public id of a person; unguessable, but no secret that lets anybody in. */
@@ -37,8 +43,10 @@ export type TableCommand =
    * After the auction, or once one has passed: `stale`.
    */
   | { readonly type: 'limitBidding'; readonly upTo?: number }
-  /** A word in the running game. `ask` is the number of the ask it answers; absent for offers. */
-  | { readonly type: 'game'; readonly ask?: number; readonly command: SkatCommand };
+  /** A word in the running game of Skat. `ask` is the number of the ask it answers; absent for offers. */
+  | { readonly type: 'game'; readonly ask?: number; readonly command: SkatCommand }
+  /** The same in Officers' Skat. */
+  | { readonly type: 'officers'; readonly ask?: number; readonly command: OfficersCommand };
 
 export const TABLE_REFUSALS = [
   /** The command answers an ask that is over: a double click, a resend. Harmless. */
@@ -59,6 +67,8 @@ export const TABLE_REFUSALS = [
   'notPlayingThisGame',
   'notPausing',
   'seatsEmpty',
+  /** Two people and no bot at a table for Skat: two play Officers' Skat. The host changes the settings first. */
+  'twoPlayOfficers',
   'notEveryoneReady',
   'tooManyPlayers',
   'noSuchBid',
@@ -73,4 +83,4 @@ export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 /** What a command is answered with. A resend of the same id gets the first receipt again. */
 export type Receipt =
   | { readonly ok: true; readonly version: number }
-  | { readonly ok: false; readonly code: TableRefusal | SkatRefusal };
+  | { readonly ok: false; readonly code: TableRefusal | SkatRefusal | OfficersRefusal };

@@ -35,12 +35,15 @@ function outcomeOf(draft: Draft, who: Who, command: LoggedCommand | ClockCommand
 }
 
 function decideForBot(draft: Draft, seat: Seat, command: LoggedCommand): Outcome {
-  if (command.type !== 'game') throw new Error(`A bot does not say ${command.type}`);
+  if (command.type !== 'game' && command.type !== 'officers') throw new Error(`A bot does not say ${command.type}`);
   return speakAsBot(draft, seat, command);
 }
 
 type InsideCommand = Exclude<LoggedCommand, { readonly type: 'join' }>;
-type HostCommand = Exclude<InsideCommand, { readonly type: 'sit' | 'standUp' | 'leave' | 'ready' | 'next' | 'game' }>;
+type HostCommand = Exclude<
+  InsideCommand,
+  { readonly type: 'sit' | 'standUp' | 'leave' | 'ready' | 'next' | 'game' | 'officers' }
+>;
 
 function decideInside(draft: Draft, person: PersonId, command: InsideCommand): Outcome {
   switch (command.type) {
@@ -55,6 +58,7 @@ function decideInside(draft: Draft, person: PersonId, command: InsideCommand): O
     case 'next':
       return pressNext(draft, person);
     case 'game':
+    case 'officers':
       return speak(draft, person, command);
     case 'changeSettings':
     case 'changeDoor':

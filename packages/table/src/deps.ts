@@ -1,5 +1,15 @@
-import type { SkatAsk, SkatCommand, SkatOffer, SkatView, TakenTrick } from '@skatrunde/rules';
+import type {
+  OfficersAsk,
+  OfficersOffer,
+  OfficersTrick,
+  OfficersView,
+  SkatAsk,
+  SkatOffer,
+  SkatView,
+  TakenTrick,
+} from '@skatrunde/rules';
 import type { PersonId, TableId } from './commands.ts';
+import type { GameAsk, GameCommand } from './games.ts';
 import type { Deadline, TableLog } from './log.ts';
 import type { BotLevel, TableUpdate } from './view-types.ts';
 
@@ -57,25 +67,33 @@ export type TableNotes = {
 };
 
 /** What kind of thing a bot decides; the delay before its answer may depend on nothing else. */
-export type DecisionKind = SkatAsk['kind'] | 'answerClaim' | 'answerConcession';
+export type DecisionKind = GameAsk['kind'] | 'answerClaim' | 'answerConcession';
 
 /** Everything a bot gets to know: what a person on its seat would see. */
-export type BotQuestion = {
+export type BotQuestion = KnownGame & {
   readonly level: BotLevel;
-  readonly view: SkatView;
-  /** Absent when only an offer wants an answer. */
-  readonly ask?: SkatAsk;
-  /** What the bot may do besides; without an ask: the one offer to answer. */
-  readonly offers: readonly SkatOffer[];
-  /** The tricks that have lain open in this game, in order. */
-  readonly tricks: readonly TakenTrick[];
   /** The same for the same question of the same game, so that a game can be replayed. */
   readonly seed: string;
 };
 
+/** What a game tells a bot; `plays` as in `GameView`. */
+export type KnownGame =
+  | (Known<SkatView, SkatAsk, SkatOffer, TakenTrick> & { readonly plays?: 'skat' })
+  | (Known<OfficersView, OfficersAsk, OfficersOffer, OfficersTrick> & { readonly plays: 'officers' });
+
+type Known<View, Ask, Offer, Trick> = {
+  readonly view: View;
+  /** Absent when only an offer wants an answer. */
+  readonly ask?: Ask;
+  /** What the bot may do besides; without an ask: the one offer to answer. */
+  readonly offers: readonly Offer[];
+  /** The tricks that have lain open in this game, in order. */
+  readonly tricks: readonly Trick[];
+};
+
 export type TableBots = {
   /** May fail or answer nonsense: the table then takes any legal answer. */
-  readonly answer: (question: BotQuestion) => Promise<SkatCommand | undefined>;
+  readonly answer: (question: BotQuestion) => Promise<GameCommand | undefined>;
   /** Ms before the answer is given. Also used for "automatically up to", so that nothing can be read from the time. */
   readonly delayFor: (kind: DecisionKind) => number;
 };

@@ -1,8 +1,9 @@
-import type { Decision, SkatRefusal } from '@skatrunde/rules';
+import type { Decision } from '@skatrunde/rules';
 import type { TableRefusal } from './commands.ts';
 import type { Shuffle, TablePeople } from './deps.ts';
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
+import type { GameRefusal } from './games.ts';
 import type { TableState } from './state.ts';
 
 /** What a decision may look at beside the state. */
@@ -13,7 +14,7 @@ export type TableContext = {
   readonly people: TablePeople;
 };
 
-export type Refusal = TableRefusal | SkatRefusal;
+export type Refusal = TableRefusal | GameRefusal;
 export type TableDecision = Decision<TableEvent, Refusal>;
 
 /** A decision in the making: the facts so far, and the table as they leave it. */

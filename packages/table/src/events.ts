@@ -1,5 +1,6 @@
-import type { BockCount, SkatEvent, SkatResult } from '@skatrunde/rules';
+import type { BockCount } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId } from './commands.ts';
+import type { GameEvent, GameResult } from './games.ts';
 import type { Door, TableSettings } from './settings.ts';
 import type { BotLevel, MatchEnding, Occupant } from './view-types.ts';
 
@@ -38,13 +39,13 @@ export type TableEvent =
       readonly seats: readonly Seat[];
       readonly sittingOut?: Seat;
       /** The first events of the game; the cards are in them. */
-      readonly events: readonly SkatEvent[];
+      readonly events: readonly GameEvent[];
     }
-  | { readonly type: 'game'; readonly event: SkatEvent }
+  | { readonly type: 'game'; readonly event: GameEvent }
   /** A game is over: what is written into each column, and whose own game was won or lost. */
   | {
       readonly type: 'gameScored';
-      readonly result: SkatResult;
+      readonly result: GameResult;
       readonly scores: readonly number[];
       /** What the game alone brought to each column, where the scoring adds something. */
       readonly gameScores?: readonly number[];

@@ -1,6 +1,6 @@
-import { NO_BOCK_ROUNDS, type SkatEvent } from '@skatrunde/rules';
+import { NO_BOCK_ROUNDS } from '@skatrunde/rules';
 import type { TableEvent } from './events.ts';
-import { type GameState, SKAT } from './games.ts';
+import { type GameEvent, type GameState, gameNamed, gameOf, type TableGame } from './games.ts';
 import { columnOf, isSameOccupant, lineOf } from './pad.ts';
 import {
   type Column,
@@ -47,6 +47,7 @@ export function withGame(state: TableState, fact: Fact<'gameStarted'>): TableSta
   const dealtThisRound = fact.round === before.round ? [...before.dealtThisRound, fact.dealer] : [fact.dealer];
   const match = { ...before, game: before.game + 1, round: fact.round, dealtThisRound };
   const dealing = state.dealings + 1;
+  const rules = gameOf(match.settings);
   const game: TableGameState = {
     game: match.game,
     dealing,
@@ -57,14 +58,16 @@ export function withGame(state: TableState, fact: Fact<'gameStarted'>): TableSta
       dealer: columnOfSeat(state, match, fact.dealer),
       players: fact.seats.map((seat) => columnOfSeat(state, match, seat)),
     },
-    state: stateAfter(fact.events),
+    plays: rules.name,
+    state: stateAfter(rules, fact.events),
   };
   return { ...state, dealings: dealing, stage: { kind: 'game', match, game } };
 }
 
-export function withGameEvent(state: TableState, event: SkatEvent): TableState {
+export function withGameEvent(state: TableState, event: GameEvent): TableState {
   const { match, game } = gameStage(state);
-  return { ...state, stage: { kind: 'game', match, game: { ...game, state: SKAT.rules.evolve(game.state, event) } } };
+  const after = gameNamed(game.plays).rules.evolve(game.state, event);
+  return { ...state, stage: { kind: 'game', match, game: { ...game, state: after } } };
 }
 
 export function withScores(state: TableState, fact: Fact<'gameScored'>, at: number): TableState {
@@ -126,8 +129,8 @@ function newColumn(occupant: Occupant): Column {
   return { occupant, total: 0, gameScores: 0, won: 0, lost: 0 };
 }
 
-function stateAfter(events: readonly SkatEvent[]): GameState {
-  const state = events.reduce<GameState | undefined>((so, event) => SKAT.rules.evolve(so, event), undefined);
+function stateAfter({ rules }: TableGame, events: readonly GameEvent[]): GameState {
+  const state = events.reduce<GameState | undefined>((so, event) => rules.evolve(so, event), undefined);
   if (state === undefined) throw new Error('A game without a first event');
   return state;
 }

@@ -1,151 +1,113 @@
-import {
-  automaticCall,
-  BID_LADDER,
-  type Game,
-  PACK,
-  type Player,
-  type SkatAsk,
-  type SkatCircumstances,
-  type SkatCommand,
-  type SkatEvent,
-  type SkatOffer,
-  type SkatRefusal,
-  type SkatResult,
-  type SkatSettings,
-  type SkatState,
-  type SkatView,
-  type SkatViewEvent,
-  skat,
-  type TakenTrick,
-} from '@skatrunde/rules';
-
-/** The contract of `rules/game.ts` with the types of the game that is played at this table. */
-export type GameRules = Game<
-  SkatSettings,
-  SkatState,
+import type {
+  Decision,
+  OfficersAsk,
+  OfficersCommand,
+  OfficersEvent,
+  OfficersOffer,
+  OfficersRefusal,
+  OfficersResult,
+  OfficersState,
+  Player,
+  SkatAsk,
   SkatCommand,
   SkatEvent,
-  SkatViewEvent,
-  SkatAsk,
   SkatOffer,
-  SkatView,
   SkatRefusal,
   SkatResult,
-  SkatCircumstances
->;
-export type GameState = SkatState;
+  SkatState,
+  Viewer,
+} from '@skatrunde/rules';
+import type { KnownGame } from './deps.ts';
+import { OFFICERS } from './officers-game.ts';
+import type { TableSettings } from './settings.ts';
+import { SKAT } from './skat-game.ts';
+import type { Match } from './state.ts';
+import type { GameView, TableViewEvent } from './view-types.ts';
+
+/** Which game a table plays. */
+export type GameName = 'skat' | 'officers';
+
+export type GameState = SkatState | OfficersState;
+export type GameEvent = SkatEvent | OfficersEvent;
+export type GameCommand = SkatCommand | OfficersCommand;
+export type GameAsk = SkatAsk | OfficersAsk;
+export type GameOffer = SkatOffer | OfficersOffer;
+export type GameResult = SkatResult | OfficersResult;
+export type GameRefusal = SkatRefusal | OfficersRefusal;
 
 /** An offer that others wait for: a bot must answer it. */
 export type AwaitingOffer = Extract<SkatOffer, { readonly kind: 'answerClaim' | 'answerConcession' }>;
 
-/** A game, and the few things a table must know of it beside the contract. The only file here that knows Skat. */
+/** A question that is open: one of the game, or an offer to answer. */
+export type Asked = { readonly ask: GameAsk } | { readonly offer: AwaitingOffer };
+
+/** The contract of `rules/game.ts`, as far as a table asks for it without knowing which game it is. */
+export type GameRules = {
+  decide(state: GameState, player: Player, command: GameCommand): Decision<GameEvent, GameRefusal>;
+  evolve(state: GameState | undefined, event: GameEvent): GameState;
+  asks(state: GameState, player: Player): GameAsk | undefined;
+  offers(state: GameState, player: Player): readonly GameOffer[];
+  result(state: GameState): GameResult | undefined;
+  forfeit?(state: GameState, player: Player): readonly GameEvent[];
+};
+
+/**
+ * A game, and the few things a table must know of it beside the contract. Methods, so that each game speaks of its own
+ * types: a match has one game, and what is handed in comes from that game alone.
+ */
 export type TableGame = {
+  readonly name: GameName;
+  /** How many play one game; with one more at the table the dealer sits out. */
+  readonly players: number;
   readonly rules: GameRules;
   /** Unshuffled. */
   readonly pack: readonly string[];
+  /** The first events; `columns`: the pad's column of each player. */
+  deal(match: Match, cards: readonly string[], columns: readonly number[]): readonly GameEvent[];
+  /** What one viewer may see and do. */
+  show(state: GameState, viewer: Viewer, ask: GameAsk | undefined): ShownGame;
+  tell(event: GameEvent, viewer: Viewer): TableViewEvent;
   /** This word answers an ask, so it must carry the ask's number; the others answer offers. */
-  readonly answersAsk: (command: SkatCommand) => boolean;
-  readonly awaitsAnswer: (offer: SkatOffer) => offer is AwaitingOffer;
+  answersAsk(command: GameCommand): boolean;
   /** Any legal answer, for a bot that fails. */
-  readonly legalAnswer: (ask: SkatAsk) => SkatCommand;
-  readonly legalReply: (offer: AwaitingOffer) => SkatCommand;
-  readonly isBid: (value: number) => boolean;
+  legalAnswer(ask: GameAsk): GameCommand;
+  isBid(value: number): boolean;
   /** This player is still in the auction, so a bid limit means something. */
-  readonly mayStillBid: (view: SkatView, player: Player) => boolean;
+  mayStillBid(state: GameState, player: Player): boolean;
   /** What "automatically up to" answers; `undefined` when it is no question of the auction. */
-  readonly automaticCall: (upTo: number, ask: SkatAsk) => SkatCommand | undefined;
-  /** The tricks that have lain open so far; everybody at the table saw them. */
-  readonly openTricks: (state: GameState) => readonly TakenTrick[];
+  automaticCall(upTo: number, ask: GameAsk): GameCommand | undefined;
+  /** The same for a bot that is asked this, with the tricks that have lain open; everybody at the table saw them. */
+  question(state: GameState, player: Player, asked: Asked): KnownGame;
   /** Whose game it was, for the counts of won and lost games; `undefined` when it was nobody's. */
-  readonly ownGame: (result: SkatResult) => { readonly player: Player; readonly won: boolean } | undefined;
+  ownGame(result: GameResult): { readonly player: Player; readonly won: boolean } | undefined;
 };
 
-export const SKAT: TableGame = {
-  rules: skat,
-  pack: PACK,
-  answersAsk,
-  awaitsAnswer: (offer): offer is AwaitingOffer => offer.kind === 'answerClaim' || offer.kind === 'answerConcession',
-  legalAnswer,
-  legalReply,
-  isBid: (value) => BID_LADDER.includes(value),
-  mayStillBid,
-  automaticCall: (upTo, ask) => automaticCall(upTo, ask),
-  openTricks: (state) => (state.phase === 'playing' || state.phase === 'ramsch' ? state.tricks : []),
-  ownGame: (result) => (result.kind === 'played' ? { player: result.declarer, won: result.won } : undefined),
-};
+type Shown<View extends GameView> = Pick<View, 'plays' | 'view' | 'ask' | 'offers'>;
+/** The part of a `GameView` that only the game knows. */
+export type ShownGame =
+  | Shown<Extract<GameView, { readonly plays?: 'skat' }>>
+  | Shown<Extract<GameView, { readonly plays: 'officers' }>>;
 
-function answersAsk(command: SkatCommand): boolean {
-  switch (command.type) {
-    case 'bid':
-    case 'hold':
-    case 'pass':
-    case 'pickUp':
-    case 'discard':
-    case 'announce':
-    case 'play':
-    case 'double':
-    case 'push':
-    case 'knock':
-    case 'rearrange':
-    case 'answerGiveIn':
-    case 'answerGift':
-      return true;
-    case 'concede':
-    case 'answerConcession':
-    case 'claim':
-    case 'answerClaim':
-    case 'kontra':
-    case 'giveIn':
-      return false;
-  }
+const GAMES: Readonly<Record<GameName, TableGame>> = { skat: SKAT, officers: OFFICERS };
+
+export function gameNamed(name: GameName): TableGame {
+  return GAMES[name];
 }
 
-function legalAnswer(ask: SkatAsk): SkatCommand {
-  switch (ask.kind) {
-    case 'bid':
-    case 'hold':
-      return { type: 'pass' };
-    case 'pickUpOrHand':
-      return { type: 'pickUp' };
-    case 'discard':
-    case 'putOn':
-      return { type: 'discard', cards: [first(ask.cards), first(ask.cards.slice(1))] };
-    case 'announce':
-      return { type: 'announce', contract: (ask.contracts.find((o) => o.coversBid) ?? first(ask.contracts)).contract };
-    case 'play':
-      return { type: 'play', card: first(ask.cards) };
-    case 'grandHand':
-      return { type: 'pass' };
-    case 'push':
-      return { type: 'push' };
-    case 'knock':
-      return { type: 'knock', knock: false };
-    case 'double':
-      return { type: 'double', word: ask.word, say: false };
-    case 'rearrange':
-      return { type: 'rearrange', keep: ask.cards.slice(0, 10) };
-    case 'giveIn':
-      return { type: 'answerGiveIn', agree: false };
-    case 'takeGift':
-      return { type: 'answerGift', take: true };
-  }
+export function gameOf(settings: TableSettings): TableGame {
+  return GAMES[settings.game ?? 'skat'];
 }
 
-function legalReply(offer: AwaitingOffer): SkatCommand {
+/** In every game alike: a claim or a concession waits for the others. */
+export function awaitsAnswer(offer: GameOffer): offer is AwaitingOffer {
+  return offer.kind === 'answerClaim' || offer.kind === 'answerConcession';
+}
+
+export function legalReply(offer: AwaitingOffer): Extract<SkatCommand, { type: 'answerClaim' | 'answerConcession' }> {
   switch (offer.kind) {
     case 'answerClaim':
       return { type: 'answerClaim', claim: offer.claim, accept: false };
     case 'answerConcession':
       return { type: 'answerConcession', concession: offer.concession, accept: false };
   }
-}
-
-function mayStillBid(view: SkatView, player: Player): boolean {
-  return view.phase === 'bidding' && !view.calls.some((call) => call.player === player && call.call === 'pass');
-}
-
-function first<T>(options: readonly T[]): T {
-  const [option] = options;
-  if (option === undefined) throw new Error('An ask without options');
-  return option;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nextDeadline } from './clock.ts';
-import type { TableSettings } from './settings.ts';
+import type { SkatTableSettings } from './settings.ts';
 import { Desk, game } from './test/desk.ts';
 import { answerAsk, passIn, playNull } from './test/short-games.ts';
 
 const PAUSE = 20_000;
 const LEAVE = { type: 'leave' } as const;
 
-function running(settings: Partial<TableSettings> = {}, ...more: readonly string[]): Desk {
+function running(settings: Partial<SkatTableSettings> = {}, ...more: readonly string[]): Desk {
   const all = { seats: 4, length: { kind: 'rounds', rounds: 1 }, ...settings } as const;
   return new Desk({ settings: all }).seat('ben', 'cleo', ...more).start();
 }

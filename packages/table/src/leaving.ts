@@ -1,9 +1,10 @@
 import type { PersonId } from './commands.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
-import { SKAT } from './games.ts';
+import { gameNamed } from './games.ts';
 import { replaceGoneHost } from './host.ts';
 import { afterBrokenOff, endPauseIfAllPressed, finishForfeited } from './match.ts';
 import { isPlaying, playerOf } from './playing-seats.ts';
+import { leavingConcedes } from './settings.ts';
 import { isMember } from './state.ts';
 
 /**
@@ -25,9 +26,10 @@ export function leave(draft: Draft, person: PersonId): Draft {
 /** Where leaving counts as giving up, and the game can be scored. Source: rules.md 6.13, 13 j. */
 function forfeit(draft: Draft, person: PersonId): Draft | undefined {
   const { stage, barred } = draft.state;
-  if (stage.kind !== 'game' || !stage.match.settings.rules.leavingCountsAsConceding) return undefined;
+  if (stage.kind !== 'game' || !leavingConcedes(stage.match.settings)) return undefined;
+  const { rules } = gameNamed(stage.game.plays);
   const player = playerOf(draft.state, stage.game, person);
-  const events = player === undefined ? [] : (SKAT.rules.forfeit?.(stage.game.state, player) ?? []);
+  const events = player === undefined ? [] : (rules.forfeit?.(stage.game.state, player) ?? []);
   if (events.length === 0) return undefined;
   const ended = add(draft, ...events.map((event) => ({ type: 'game', event }) as const));
   if (ended.state.stage.kind !== 'game') throw new Error('Giving up has ended the match');

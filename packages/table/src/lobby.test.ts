@@ -1,10 +1,10 @@
 import { OFFICIAL } from '@skatrunde/rules';
 import { describe, expect, it } from 'vitest';
-import type { TableSettings } from './settings.ts';
+import type { SkatTableSettings } from './settings.ts';
 import { Desk } from './test/desk.ts';
 import { passIn } from './test/short-games.ts';
 
-const FOUR: TableSettings = { seats: 4, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL };
+const FOUR: SkatTableSettings = { seats: 4, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL };
 
 describe('a new table', () => {
   it('has its maker as host on seat 0', () => {
@@ -89,10 +89,17 @@ describe('start', () => {
 
   it.each([3, 4] as const)('needs three at a table of %i', (seats) => {
     const desk = new Desk({ settings: { seats } }).seat('ben');
-    expect(startOf(desk)).toEqual({ allowed: false, reason: 'seatsEmpty' });
-    expect(desk.say('anna', { type: 'start' })).toBe('seatsEmpty');
+    expect(startOf(desk)).toEqual({ allowed: false, reason: 'twoPlayOfficers' });
+    expect(desk.say('anna', { type: 'start' })).toBe('twoPlayOfficers');
     desk.seat('cleo');
     expect(startOf(desk)).toEqual({ allowed: true });
+  });
+
+  it('does not send one person, or one with a bot, to the game for two', () => {
+    const desk = new Desk();
+    expect(startOf(desk)).toEqual({ allowed: false, reason: 'seatsEmpty' });
+    desk.must('anna', { type: 'addBot', seat: 1 });
+    expect(startOf(desk)).toEqual({ allowed: false, reason: 'seatsEmpty' });
   });
 
   it('needs everybody ready but the host, who starts', () => {
@@ -121,7 +128,7 @@ describe('start', () => {
 });
 
 describe('settings', () => {
-  const changed = (settings: Partial<TableSettings>) =>
+  const changed = (settings: Partial<SkatTableSettings>) =>
     ({ type: 'changeSettings', settings: { ...FOUR, ...settings } }) as const;
 
   it('are the host’s, in the lobby alone', () => {

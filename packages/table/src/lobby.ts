@@ -1,10 +1,10 @@
 import type { PersonId, Seat, TableCommand, TableRefusal } from './commands.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
 import type { TableEvent } from './events.ts';
+import { gameOf } from './games.ts';
 import { startMatch } from './match.ts';
 import { freeBotName } from './names.ts';
-import { PLAYERS_NEEDED } from './rounds.ts';
-import { freeSeats, occupiedSeats, seatedAt, seatOf, whyNotSeat } from './seats.ts';
+import { freeSeats, occupiedSeats, seatedAt, seatedPeople, seatOf, whyNotSeat } from './seats.ts';
 import { type Door, type TableSettings, whyNotTableSettings } from './settings.ts';
 import { isMatchRunning, type TableState } from './state.ts';
 
@@ -71,7 +71,7 @@ export function removeBot(draft: Draft, seat: Seat): Outcome {
 
 /** Why the match cannot start; the host is ready by starting it. A table of four may start with three. */
 export function whyNotStart(state: TableState): TableRefusal | undefined {
-  if (occupiedSeats(state).length < PLAYERS_NEEDED) return 'seatsEmpty';
+  if (occupiedSeats(state).length < gameOf(state.settings).players) return whyTooFew(state);
   const ready = state.seats.every(
     (seated) =>
       seated === undefined ||
@@ -79,6 +79,12 @@ export function whyNotStart(state: TableState): TableRefusal | undefined {
       (seated.occupant.kind === 'person' && seated.occupant.person === state.host),
   );
   return ready ? undefined : 'notEveryoneReady';
+}
+
+/** Two people who have taken no bot play another game. Source: rules.md 9.1. */
+function whyTooFew(state: TableState): TableRefusal {
+  const two = seatedPeople(state).length === 2 && occupiedSeats(state).length === 2;
+  return two ? 'twoPlayOfficers' : 'seatsEmpty';
 }
 
 export function start(draft: Draft): Outcome {

@@ -1,11 +1,10 @@
-import type { SkatResult } from '@skatrunde/rules';
-import { bockAfter, circumstancesFor } from './bock-rounds.ts';
+import { bockAfter } from './bock-rounds.ts';
 import { add, type Draft } from './draft.ts';
 import type { TableEvent } from './events.ts';
-import { SKAT } from './games.ts';
+import { type GameResult, gameNamed, gameOf } from './games.ts';
 import { columnOf } from './pad.ts';
 import { carryOutRemovals } from './removing.ts';
-import { isMatchOver, isRoundOver, nextDealer, PLAYERS_NEEDED, placesFor } from './rounds.ts';
+import { isMatchOver, isRoundOver, nextDealer, placesFor } from './rounds.ts';
 import { columnScores } from './scoring.ts';
 import { occupiedSeats, seatedPeople, seatWaiting, waitingPeople, withdrawWishes } from './seats.ts';
 import { losersOf, winnersOf } from './standings.ts';
@@ -23,7 +22,7 @@ export function startMatch(draft: Draft): Draft {
 
 /** Scores a game that is over and begins the pause; does nothing while it runs. */
 export function finishGame(draft: Draft, stage: GameStage): Draft {
-  const result = SKAT.rules.result(stage.game.state);
+  const result = gameNamed(stage.game.plays).rules.result(stage.game.state);
   if (result === undefined) return draft;
   const scored = scoredGame(draft, stage, result);
   const complete = isMatchOver(runningMatch(scored.state), occupiedSeats(scored.state));
@@ -32,7 +31,7 @@ export function finishGame(draft: Draft, stage: GameStage): Draft {
 
 /** A game that ended because this person left, which counts as giving up: it is scored, then they are gone. */
 export function finishForfeited(draft: Draft, stage: GameStage, left: (scored: Draft) => Draft): Draft {
-  const result = SKAT.rules.result(stage.game.state);
+  const result = gameNamed(stage.game.plays).rules.result(stage.game.state);
   if (result === undefined) throw new Error('A game that was given up has no result');
   const scored = scoredGame(draft, stage, result);
   const complete = isMatchOver(runningMatch(scored.state), occupiedSeats(scored.state));
@@ -76,26 +75,27 @@ export function whatFollows(state: TableState, { match, follows }: PauseStage): 
 
 function dealGame(draft: Draft, round: number): Draft {
   const match = runningMatch(draft.state);
+  const game = gameOf(match.settings);
   const occupied = occupiedSeats(draft.state);
   const places = placesFor(nextDealer(match, occupied), occupied);
   const columns = places.seats.map((seat) => columnOf(match, draft.state.seats[seat]?.occupant) ?? -1);
-  const cards = draft.context.shuffle.cards(SKAT.pack);
-  const events = SKAT.rules.deal(match.settings.rules, cards, circumstancesFor(match, columns));
+  const cards = draft.context.shuffle.cards(game.pack);
+  const events = game.deal(match, cards, columns);
   return add(draft, { type: 'gameStarted', round, ...places, events });
 }
 
-function scoredGame(draft: Draft, stage: GameStage, result: SkatResult): Draft {
+function scoredGame(draft: Draft, stage: GameStage, result: GameResult): Draft {
   return add(draft, scoring(stage, result, occupiedSeats(draft.state).length));
 }
 
-function scoring(stage: GameStage, result: SkatResult, dealers: number): TableEvent {
+function scoring(stage: GameStage, result: GameResult, dealers: number): TableEvent {
   const { match, game } = stage;
-  const { scoring: kind } = match.settings.rules;
+  const kind = match.settings.game === 'officers' ? 'classic' : match.settings.rules.scoring;
   const { players, dealer } = game.columns;
   const columns = { players, ...(game.sittingOut === undefined ? {} : { sittingOut: dealer }) };
   const added = (how: typeof kind) => columnScores(how, result, { columns: match.columns.length, game: columns });
   const scores = added(kind);
-  const own = SKAT.ownGame(result);
+  const own = gameNamed(game.plays).ownGame(result);
   const column = own && players[own.player];
   const owner = column === undefined ? [] : [column];
   return {
@@ -135,9 +135,10 @@ function endMatch(draft: Draft, ending: MatchEnding): Draft {
 
 /** Enough are seated for a game, or will be when the next round seats those who wait. */
 function canGoOn(state: TableState, match: Match): boolean {
+  const { players } = gameOf(match.settings);
   const occupied = occupiedSeats(state);
-  if (occupied.length >= PLAYERS_NEEDED) return true;
-  return isRoundOver(match, occupied) && occupied.length + waitingPeople(state).length >= PLAYERS_NEEDED;
+  if (occupied.length >= players) return true;
+  return isRoundOver(match, occupied) && occupied.length + waitingPeople(state).length >= players;
 }
 
 function runningMatch(state: TableState): Match {

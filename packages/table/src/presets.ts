@@ -1,5 +1,5 @@
-import { NO_BOCK, OFFICIAL, type SkatSettings } from '@skatrunde/rules/cards';
-import type { TableSettings } from './settings.ts';
+import { NO_BOCK, OFFICERS_DEFAULTS, OFFICIAL, type SkatSettings } from '@skatrunde/rules/cards';
+import type { OfficersTableSettings, SkatTableSettings, TableSettings } from './settings.ts';
 
 /**
  * Ready-made settings that a host can begin with and change one by one. Names and what each rule does stand in the page.
@@ -26,8 +26,9 @@ const USUAL_BOCK: SkatSettings['bock'] = {
   lostAfterKontra: true,
 };
 
-/** Everything but Officers' Skat, which is a game of its own for two seats. */
-export const PRESETS: Readonly<Record<Exclude<PresetKey, 'officers'>, TableSettings>> = {
+export const PRESETS: Readonly<Record<Exclude<PresetKey, 'officers'>, SkatTableSettings>> & {
+  readonly officers: OfficersTableSettings;
+} = {
   official: { seats: 3, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL },
   /** Kneipenskat. */
   pub: {
@@ -35,6 +36,8 @@ export const PRESETS: Readonly<Record<Exclude<PresetKey, 'officers'>, TableSetti
     length: { kind: 'target', score: 500 },
     rules: { ...OFFICIAL, ramsch: 'allPass', kontraLevel: 4, bock: USUAL_BOCK },
   },
+  /** Offiziersskat, a game of its own for exactly two. */
+  officers: { game: 'officers', seats: 2, length: { kind: 'rounds', rounds: 3 }, rules: OFFICERS_DEFAULTS },
   /** Turnierliste: 36 games with three, 48 with four. */
   tournament: {
     seats: 3,
@@ -92,12 +95,13 @@ export const PRESETS: Readonly<Record<Exclude<PresetKey, 'officers'>, TableSetti
 
 /** Which preset these settings are, at either number of seats; `undefined` once a rule was changed. */
 export function presetOf(settings: TableSettings): PresetKey | undefined {
-  return PRESET_KEYS.find((key) => key !== 'officers' && isSame(PRESETS[key], settings));
+  return PRESET_KEYS.find((key) => isSame(PRESETS[key], settings));
 }
 
 /** The same rules and length; a preset stays itself with a fourth seat. */
 function isSame(preset: TableSettings, settings: TableSettings): boolean {
-  return isEqual(preset.length, settings.length) && isEqual(preset.rules, settings.rules);
+  const sameGame = (preset.game ?? 'skat') === (settings.game ?? 'skat');
+  return sameGame && isEqual(preset.length, settings.length) && isEqual(preset.rules, settings.rules);
 }
 
 /** The same values under the same keys, whatever their order. */

@@ -3,8 +3,8 @@ import type { Match } from './state.ts';
 
 /** Who deals, who plays, when a round is over and how many games a match has. Source: rules.md 2.1-2.3, 2.7, 12.1, 12.2. */
 
-/** How many play one game; with one more at the table the dealer sits out. */
-export const PLAYERS_NEEDED = 3;
+/** How many play Skat; with one more at the table the dealer sits out. Two play on their own, forehand and dealer. */
+const PLAYERS_NEEDED = 3;
 
 /** Who deals and who plays; the seats of forehand, middlehand, rearhand: index = Player. */
 export type Places = { readonly dealer: Seat; readonly seats: readonly Seat[]; readonly sittingOut?: Seat };

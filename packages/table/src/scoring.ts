@@ -1,4 +1,5 @@
-import type { SkatResult, SkatSettings } from '@skatrunde/rules';
+import type { SkatSettings } from '@skatrunde/rules';
+import type { GameResult } from './games.ts';
 
 /**
  * What a game adds to each column of the pad. Classic: what the players wrote. Seeger: 50 more or less for the declarer.
@@ -22,7 +23,7 @@ const OTHERS_OF_FOUR = 30;
 /** One number for each of so many columns. */
 export function columnScores(
   scoring: SkatSettings['scoring'],
-  result: SkatResult,
+  result: GameResult,
   { columns, game }: { readonly columns: number; readonly game: GameColumns },
 ): readonly number[] {
   const written = (column: number) => result.scores[game.players.indexOf(column)] ?? 0;
@@ -41,12 +42,12 @@ export function columnScores(
   }
 }
 
-function flatPoints(result: SkatResult, { players }: GameColumns, column: number): number {
+function flatPoints(result: GameResult, { players }: GameColumns, column: number): number {
   if (result.kind !== 'played' || players[result.declarer] !== column) return 0;
   return result.won ? FLAT : -FLAT;
 }
 
-function othersPoints(result: SkatResult, { players, sittingOut }: GameColumns, column: number): number {
+function othersPoints(result: GameResult, { players, sittingOut }: GameColumns, column: number): number {
   if (result.kind !== 'played' || result.won || players[result.declarer] === column) return 0;
   const atTable = players.includes(column) || sittingOut === column;
   if (!atTable) return 0;
@@ -54,7 +55,7 @@ function othersPoints(result: SkatResult, { players, sittingOut }: GameColumns, 
 }
 
 /** A plus of one player is a minus of the two others. */
-function minusPoints({ scores }: SkatResult, { players }: GameColumns, column: number): number {
+function minusPoints({ scores }: GameResult, { players }: GameColumns, column: number): number {
   const player = players.indexOf(column);
   if (player < 0) return 0;
   const own = Math.min(0, scores[player] ?? 0);

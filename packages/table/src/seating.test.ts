@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { TableSettings } from './settings.ts';
+import type { SkatTableSettings } from './settings.ts';
 import { Desk } from './test/desk.ts';
 import { passIn, playNull } from './test/short-games.ts';
 
 const PAUSE = 20_000;
 
 /** A match of two rounds for three, by default with one seat free. */
-function running(settings: Partial<TableSettings> = {}): Desk {
+function running(settings: Partial<SkatTableSettings> = {}): Desk {
   return new Desk({ settings: { seats: 4, length: { kind: 'rounds', rounds: 2 }, ...settings } })
     .seat('ben', 'cleo')
     .start();

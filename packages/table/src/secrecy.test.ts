@@ -1,12 +1,12 @@
-import { OFFICIAL, ORDINARY, PACK, type Player } from '@skatrunde/rules';
+import { OFFICIAL, ORDINARY, PACK, type Player, type SkatState, skat } from '@skatrunde/rules';
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from './commands.ts';
-import { SKAT } from './games.ts';
 import { playerOf } from './playing-seats.ts';
 import type { TableGameState, TableState } from './state.ts';
 import type { Table } from './table.ts';
 import { CROWD, RandomCrowd } from './test/random-match.ts';
 import { randomFrom } from './test/shuffled-pack.ts';
+import { skatState } from './test/skat-stage.ts';
 import { World } from './test/world.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 100);
@@ -23,7 +23,8 @@ function knownTo(state: TableState, person: PersonId): ReadonlySet<string> {
   return stage.kind === 'game' ? knownInGame(stage.game, playerOf(state, stage.game, person)) : new Set();
 }
 
-function knownInGame({ state: cards }: TableGameState, player: Player | undefined): ReadonlySet<string> {
+function knownInGame(game: TableGameState, player: Player | undefined): ReadonlySet<string> {
+  const cards = skatState(game);
   const own = player === undefined ? [] : (cards.deal.hands[player] ?? []);
   if (cards.phase === 'bidding' || cards.phase === 'over') return new Set(own);
   if (cards.phase === 'beforeRamsch' || cards.phase === 'ramsch')
@@ -38,7 +39,7 @@ function knownInGame({ state: cards }: TableGameState, player: Player | undefine
 
 /** What he took up, and the cards that were played. */
 function knownInRamsch(
-  cards: Extract<TableGameState['state'], { readonly phase: 'beforeRamsch' | 'ramsch' }>,
+  cards: Extract<SkatState, { readonly phase: 'beforeRamsch' | 'ramsch' }>,
   player: Player | undefined,
 ): readonly string[] {
   const pushed = cards.pushes.find((push) => push.player === player)?.cards;
@@ -105,7 +106,7 @@ async function toldTo(person: PersonId, pack: readonly string[]): Promise<readon
   await world.must(table, 'ben', { type: 'limitBidding', upTo: 20 });
   for (const value of [18, 20, 22]) {
     const { stage } = table.state;
-    const ask = stage.kind === 'game' ? SKAT.rules.asks(stage.game.state, 1) : undefined;
+    const ask = stage.kind === 'game' ? skat.asks(skatState(stage.game), 1) : undefined;
     await world.must(table, 'cleo', { type: 'game', ask: 1000 + (ask?.number ?? 0), command: { type: 'bid', value } });
     await world.clock.advance(0);
   }
@@ -121,7 +122,7 @@ describe('twins', () => {
     ['cleo', 1],
     ['dora', undefined],
   ] as const)('%s is told the same, to the byte, wherever the hidden cards lie', async (person, player) => {
-    const [dealt] = SKAT.rules.deal(OFFICIAL, pack, ORDINARY);
+    const [dealt] = skat.deal(OFFICIAL, pack, ORDINARY);
     const hands = dealt?.type === 'dealt' ? dealt.hands : undefined;
     const own = new Set<string>(player === undefined ? [] : hands?.[player]);
     const told = await toldTo(person, pack);
@@ -130,7 +131,7 @@ describe('twins', () => {
   });
 
   it('are told apart by who holds the cards that were moved', async () => {
-    const [dealt] = SKAT.rules.deal(OFFICIAL, pack, ORDINARY);
+    const [dealt] = skat.deal(OFFICIAL, pack, ORDINARY);
     const own = new Set<string>(dealt?.type === 'dealt' ? dealt.hands[0] : []);
     expect(await toldTo('cleo', twinPack(pack, own, 1))).not.toEqual(await toldTo('cleo', pack));
   });

@@ -1,4 +1,10 @@
-import { OFFICIAL, type SettingsRefusal, type SkatSettings, whyNotSettings } from '@skatrunde/rules/cards';
+import {
+  OFFICIAL,
+  type OfficersSettings,
+  type SettingsRefusal,
+  type SkatSettings,
+  whyNotSettings,
+} from '@skatrunde/rules/cards';
 
 /** How long a match is. A round is over when everyone at the table has dealt once. Source: rules.md 12.1. */
 export type MatchLength =
@@ -10,12 +16,24 @@ export type MatchLength =
   /** Bierlachs: until somebody has so many minus points; that one has lost. Source: rules.md 12.4. */
   | { readonly kind: 'bierlachs'; readonly minus: 301 | 501 };
 
-/** What the host sets in the lobby. Fixed while a match runs. */
-export type TableSettings = {
+/** Skat for three or four. Tables that were set before there was another game do not name it. */
+export type SkatTableSettings = {
+  readonly game?: 'skat';
   readonly seats: 3 | 4;
   readonly length: MatchLength;
   readonly rules: SkatSettings;
 };
+
+/** Officers' Skat (Offiziersskat) for two. */
+export type OfficersTableSettings = {
+  readonly game: 'officers';
+  readonly seats: 2;
+  readonly length: MatchLength;
+  readonly rules: OfficersSettings;
+};
+
+/** What the host sets in the lobby. Fixed while a match runs. */
+export type TableSettings = SkatTableSettings | OfficersTableSettings;
 
 /** Who may come in; the host may change it at any time. */
 export type Door = {
@@ -25,7 +43,7 @@ export type Door = {
   readonly watchers: boolean;
 };
 
-export const DEFAULT_SETTINGS: TableSettings = { seats: 3, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL };
+export const DEFAULT_SETTINGS: SkatTableSettings = { seats: 3, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL };
 export const DEFAULT_DOOR: Door = { newcomers: true, watchers: true };
 
 /** Why settings of a table cannot be played, beside those of the rules. */
@@ -35,10 +53,16 @@ export const LENGTH_REFUSALS = [
 ] as const;
 
 /** Why these settings do not go together; `undefined` when they do. The page asks the same before it lets one choose. */
-export function whyNotTableSettings({
-  length,
-  rules,
-}: TableSettings): SettingsRefusal | (typeof LENGTH_REFUSALS)[number] | undefined {
+export function whyNotTableSettings(
+  settings: TableSettings,
+): SettingsRefusal | (typeof LENGTH_REFUSALS)[number] | undefined {
+  const { length, rules } = settings;
   const bierlachs = rules.scoring === 'bierlachs';
-  return bierlachs === (length.kind === 'bierlachs') ? whyNotSettings(rules) : 'bierlachsLength';
+  if (bierlachs !== (length.kind === 'bierlachs')) return 'bierlachsLength';
+  return settings.game === 'officers' ? undefined : whyNotSettings(settings.rules);
+}
+
+/** Leaving ends the running game as given up; otherwise it is not scored. Source: rules.md 6.13. */
+export function leavingConcedes(settings: TableSettings): boolean {
+  return settings.game !== 'officers' && settings.rules.leavingCountsAsConceding;
 }

@@ -1,6 +1,6 @@
 import type { BockCount } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId } from './commands.ts';
-import type { GameState } from './games.ts';
+import type { GameName, GameState } from './games.ts';
 import type { Door, TableSettings } from './settings.ts';
 import type { MatchEnding, Occupant, PadLine } from './view-types.ts';
 
@@ -65,6 +65,8 @@ export type TableGameState = {
   readonly sittingOut?: Seat;
   /** Their columns, as they sat when the cards were dealt; who deals may be gone by the end. */
   readonly columns: { readonly dealer: number; readonly players: readonly number[] };
+  readonly plays: GameName;
+  /** Of that game. */
   readonly state: GameState;
 };
 

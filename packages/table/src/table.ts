@@ -4,7 +4,6 @@ import { nextDeadline } from './clock.ts';
 import type { PersonId, Receipt, TableCommand, TableId } from './commands.ts';
 import type { TableDeps, TableFault } from './deps.ts';
 import { evolveEntry } from './evolve.ts';
-import { SKAT } from './games.ts';
 import type { Deadline, LogEntry, Speaker } from './log.ts';
 import { type Act, LoggedState } from './logged-state.ts';
 import { type Opening, openingEntry } from './opening.ts';
@@ -165,11 +164,10 @@ export class Table {
     const allowed = allowedLimit(this.state, who.person, upTo);
     if (typeof allowed === 'string') return this.#remember(said, { ok: false, code: allowed });
     if (!(await this.#noteLimit(allowed.dealing, who.person, upTo))) return TRY_AGAIN;
-    const call = upTo === undefined || allowed.ask === undefined ? undefined : SKAT.automaticCall(upTo, allowed.ask);
-    if (call === undefined || allowed.ask === undefined) {
+    if (allowed.atOnce === undefined) {
       return this.#remember(said, { ok: true, version: this.state.version });
     }
-    return this.#act({ ...said, command: { type: 'game', ask: allowed.ask.number, command: call } });
+    return this.#act({ ...said, command: allowed.atOnce });
   }
 
   async #noteLimit(dealing: number, person: PersonId, upTo: number | undefined): Promise<boolean> {

@@ -1,8 +1,7 @@
-import type { SkatEvent } from '@skatrunde/rules';
 import type { PersonId } from './commands.ts';
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
-import { SKAT } from './games.ts';
+import { type GameEvent, gameNamed } from './games.ts';
 import type { LogEntry } from './log.ts';
 import { playerOf } from './playing-seats.ts';
 import type { TableState } from './state.ts';
@@ -72,7 +71,8 @@ function viewEvents(state: TableState, event: TableEvent, viewer: PersonId): rea
   }
 }
 
-function gameEvent(state: TableState, event: SkatEvent, viewer: PersonId): TableViewEvent {
+function gameEvent(state: TableState, event: GameEvent, viewer: PersonId): TableViewEvent {
   if (state.stage.kind !== 'game') throw new Error(`A card outside a game: ${event.type}`);
-  return { type: 'game', event: SKAT.rules.eventFor(event, playerOf(state, state.stage.game, viewer) ?? 'watcher') };
+  const { game } = state.stage;
+  return gameNamed(game.plays).tell(event, playerOf(state, game, viewer) ?? 'watcher');
 }

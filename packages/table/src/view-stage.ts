@@ -1,8 +1,7 @@
-import type { Player } from '@skatrunde/rules';
 import { bockView } from './bock-rounds.ts';
 import { pauseEndsAt } from './clock.ts';
 import type { PersonId } from './commands.ts';
-import { SKAT } from './games.ts';
+import { gameNamed } from './games.ts';
 import { whyNotStart } from './lobby.ts';
 import { whatFollows } from './match.ts';
 import { isSameOccupant } from './pad.ts';
@@ -78,19 +77,13 @@ function participantView(state: TableState, { occupant, total, won, lost }: Colu
 /** Who sits out sees what a watcher sees. */
 function gameView(state: TableState, game: TableGameState, viewer: PersonId, bidLimit: number | undefined): GameView {
   const player = playerOf(state, game, viewer);
+  const ask = player === undefined ? undefined : askOf(game, player);
   return {
     game: game.game,
     dealer: game.dealer,
     seats: game.seats,
     ...(game.sittingOut === undefined ? {} : { sittingOut: game.sittingOut }),
-    view: SKAT.rules.view(game.state, player ?? 'watcher'),
-    ...askView(game, player),
-    offers: player === undefined ? [] : SKAT.rules.offers(game.state, player),
+    ...gameNamed(game.plays).show(game.state, player ?? 'watcher', ask),
     ...(bidLimit === undefined ? {} : { bidLimit }),
   };
-}
-
-function askView(game: TableGameState, player: Player | undefined): Pick<GameView, 'ask'> {
-  const ask = player === undefined ? undefined : askOf(game, player);
-  return ask === undefined ? {} : { ask };
 }

@@ -1,4 +1,15 @@
-import type { SkatAsk, SkatOffer, SkatResult, SkatView, SkatViewEvent } from '@skatrunde/rules';
+import type {
+  OfficersAsk,
+  OfficersOffer,
+  OfficersResult,
+  OfficersView,
+  OfficersViewEvent,
+  SkatAsk,
+  SkatOffer,
+  SkatResult,
+  SkatView,
+  SkatViewEvent,
+} from '@skatrunde/rules';
 import type { PersonId, Seat, TableId, TableRefusal } from './commands.ts';
 import type { Door, TableSettings } from './settings.ts';
 
@@ -63,19 +74,34 @@ export type MatchView = {
 /** Why a match ended. */
 export type MatchEnding = 'complete' | 'calledOff';
 
-export type GameView = {
+/** Where a game stands in its match and at the table. */
+type GameAtTable = {
   readonly game: number;
   readonly dealer: Seat;
-  /** Seats of forehand, middlehand, rearhand: index = Player. */
+  /** Seats of forehand, middlehand, rearhand (of two: forehand, dealer): index = Player. */
   readonly seats: readonly Seat[];
   /** The dealer at a table of four. */
   readonly sittingOut?: Seat;
-  readonly view: SkatView;
-  readonly ask?: SkatAsk;
-  readonly offers: readonly SkatOffer[];
   /** This viewer's own "automatically up to". */
   readonly bidLimit?: number;
 };
+
+/** A game of Skat; absent `plays` means Skat. */
+export type SkatGameView = GameAtTable & {
+  readonly plays?: 'skat';
+  readonly view: SkatView;
+  readonly ask?: SkatAsk;
+  readonly offers: readonly SkatOffer[];
+};
+
+export type OfficersGameView = GameAtTable & {
+  readonly plays: 'officers';
+  readonly view: OfficersView;
+  readonly ask?: OfficersAsk;
+  readonly offers: readonly OfficersOffer[];
+};
+
+export type GameView = SkatGameView | OfficersGameView;
 
 /** Start is possible, or why not. */
 export type StartView = { readonly allowed: true } | { readonly allowed: false; readonly reason: TableRefusal };
@@ -132,6 +158,7 @@ export type TableView = {
 /** What happened, for motion, sound and the live region. */
 export type TableViewEvent =
   | { readonly type: 'game'; readonly event: SkatViewEvent }
+  | { readonly type: 'officers'; readonly event: OfficersViewEvent }
   | { readonly type: 'came'; readonly person: PersonId; readonly as: 'player' | 'watcher' }
   | { readonly type: 'left'; readonly person: PersonId; readonly removed: boolean }
   | { readonly type: 'seated'; readonly person: PersonId; readonly seat: Seat }
@@ -164,7 +191,7 @@ export type PadLine = {
   /** Columns of forehand, middlehand, rearhand. */
   readonly players: readonly number[];
   /** Absent when the game was broken off and not scored. */
-  readonly result?: SkatResult;
+  readonly result?: SkatResult | OfficersResult;
   readonly brokenOffBy?: Occupant;
   /** Added to each column by this game, and the totals after it. Shorter than `columns` when somebody was seated later. */
   readonly scores: readonly number[];

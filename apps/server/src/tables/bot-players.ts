@@ -1,4 +1,4 @@
-import { answer } from '@skatrunde/bots';
+import { answer, answerOfficers } from '@skatrunde/bots';
 import type { BotQuestion, DecisionKind, TableBots } from '@skatrunde/table';
 
 /** How long a bot seems to think, in ms: long enough to follow, short enough not to bore. By the kind of question alone. */
@@ -14,6 +14,8 @@ const DELAYS: Readonly<Record<DecisionKind, number>> = {
   putOn: 1400,
   knock: 900,
   double: 900,
+  kontra: 900,
+  re: 900,
   rearrange: 1400,
   giveIn: 1100,
   takeGift: 1100,
@@ -27,8 +29,15 @@ export const houseBots: TableBots = {
   delayFor: (kind) => DELAYS[kind],
 };
 
-function commandFor({ view, ask, offers, seed, tricks }: BotQuestion) {
-  const command = answer(view, ask, offers, seed, tricks);
+function commandFor(question: BotQuestion) {
+  const command = answerOf(question);
   if (command === undefined) throw new Error('The bot has no answer');
   return command;
+}
+
+function answerOf(question: BotQuestion) {
+  const { seed } = question;
+  return question.plays === 'officers'
+    ? answerOfficers(question.view, question.ask, question.offers, seed, question.tricks)
+    : answer(question.view, question.ask, question.offers, seed, question.tricks);
 }

@@ -1,5 +1,6 @@
 import type { Pad } from '@skatrunde/table';
 import * as z from 'zod/mini';
+import { OfficersResultSchema } from './officers-result.ts';
 import { OccupantSchema } from './people.ts';
 import type { Proven, Same } from './same.ts';
 import { SkatResultSchema } from './skat-result.ts';
@@ -9,7 +10,7 @@ const PadLineSchema = z.strictObject({
   game: Count,
   dealer: Count,
   players: z.array(Count),
-  result: z.exactOptional(SkatResultSchema),
+  result: z.exactOptional(z.discriminatedUnion('kind', [SkatResultSchema, OfficersResultSchema])),
   brokenOffBy: z.exactOptional(OccupantSchema),
   scores: z.array(z.int()),
   totals: z.array(z.int()),

@@ -1,4 +1,4 @@
-import { SKAT_REFUSALS } from '@skatrunde/rules/cards';
+import { OFFICERS_REFUSALS, SKAT_REFUSALS } from '@skatrunde/rules/cards';
 import { TABLE_REFUSALS } from '@skatrunde/table';
 import * as z from 'zod/mini';
 import type { DeviceCode, HttpRefusal, Me, NewTable, TableCard } from '../http.ts';
@@ -11,7 +11,10 @@ import { Count, ServerId } from './text.ts';
 
 export const CommandReceiptSchema = z.union([
   z.strictObject({ ok: z.literal(true), version: Count }),
-  z.strictObject({ ok: z.literal(false), code: z.literal([...TABLE_REFUSALS, ...SKAT_REFUSALS]) }),
+  z.strictObject({
+    ok: z.literal(false),
+    code: z.literal([...TABLE_REFUSALS, ...SKAT_REFUSALS, ...OFFICERS_REFUSALS]),
+  }),
   z.strictObject({ ok: z.literal(false), code: z.literal([...DOOR_REFUSALS]) }),
 ]);
 
@@ -40,7 +43,7 @@ export const TableCardSchema = z.strictObject({
   title: z.string(),
   hostName: z.string(),
   names: z.array(z.string()),
-  seats: z.literal([3, 4]),
+  seats: z.literal([2, 3, 4]),
   freeSeats: Count,
   settings: TableSettingsSchema,
   stage: z.literal(['lobby', 'playing', 'standings']),

@@ -1,12 +1,14 @@
 /**
  * A type without intersections and `readonly`, to be compared with what a schema yields. Optional keys stay optional,
- * and a triple narrowed from an array (`number[] & ByPlayer<number>`) is the triple.
+ * and a triple or pair narrowed from an array (`number[] & ByPlayer<number>`) is the triple or pair.
  */
 export type Plain<T> = T extends readonly [infer A, infer B, infer C]
   ? [Plain<A>, Plain<B>, Plain<C>]
-  : T extends object
-    ? { -readonly [K in keyof T]: Plain<T[K]> }
-    : T;
+  : T extends readonly [infer A, infer B]
+    ? [Plain<A>, Plain<B>]
+    : T extends object
+      ? { -readonly [K in keyof T]: Plain<T[K]> }
+      : T;
 
 /** `true` when both types are the same. */
 export type Same<A, B> =

@@ -1,4 +1,4 @@
-import { OFFICIAL } from '@skatrunde/rules/cards';
+import { OFFICERS_DEFAULTS, OFFICIAL } from '@skatrunde/rules/cards';
 import type { TableCommand } from '@skatrunde/table';
 import { describe, expect, it } from 'vitest';
 import { CommandEnvelopeSchema, TableCommandSchema } from './table-commands.ts';
@@ -21,6 +21,13 @@ const accepted: readonly TableCommand[] = [
   { type: 'game', ask: 4, command: { type: 'announce', contract: { type: 'suit', trump: 'S', ...announced } } },
   { type: 'game', ask: 4, command: { type: 'announce', contract: { type: 'null', hand: true, ouvert: true } } },
   { type: 'game', command: { type: 'claim' } },
+  {
+    type: 'changeSettings',
+    settings: { game: 'officers', seats: 2, length: { kind: 'singleGame' }, rules: OFFICERS_DEFAULTS },
+  },
+  { type: 'officers', ask: 4, command: { type: 'announce', contract: { type: 'ramsch' } } },
+  { type: 'officers', ask: 5, command: { type: 're' } },
+  { type: 'officers', command: { type: 'answerClaim', claim: 1, accept: true } },
 ];
 
 const refused: readonly (readonly [string, unknown])[] = [
@@ -47,11 +54,27 @@ const refused: readonly (readonly [string, unknown])[] = [
   ['Null with Schneider', game({ type: 'announce', contract: { type: 'null', ...announced } })],
   ['a bid beyond every number', game({ type: 'bid', value: 1e300 })],
   ['not a number', game({ type: 'bid', value: Number.NaN })],
+  ['a bid at Officers’ Skat', { type: 'officers', ask: 1, command: { type: 'bid', value: 18 } }],
+  ['Officers’ Skat with the announcements of Skat', officers({ type: 'suit', trump: 'H', ...announced })],
+  ['Null at Officers’ Skat', officers({ type: 'null' })],
+  ['Officers’ Skat for three', forTwo({ seats: 3 })],
+  ['Officers’ Skat with the rules of Skat', forTwo({ rules: OFFICIAL })],
+  ['Skat for two', { type: 'changeSettings', settings: { seats: 2, length: { kind: 'singleGame' }, rules: OFFICIAL } }],
+  ['an unknown game', forTwo({ game: 'poker' })],
   ['a bid below zero', game({ type: 'bid', value: -18 })],
 ];
 
 function settings(length: unknown, rules: unknown = {}): unknown {
   return { type: 'changeSettings', settings: { seats: 3, length, rules } };
+}
+
+function officers(contract: unknown): unknown {
+  return { type: 'officers', ask: 1, command: { type: 'announce', contract } };
+}
+
+function forTwo(changed: object): unknown {
+  const settings = { game: 'officers', seats: 2, length: { kind: 'singleGame' }, rules: OFFICERS_DEFAULTS };
+  return { type: 'changeSettings', settings: { ...settings, ...changed } };
 }
 
 function game(command: unknown): unknown {

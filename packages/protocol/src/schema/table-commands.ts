@@ -1,6 +1,7 @@
 import type { Door, TableCommand, TableSettings } from '@skatrunde/table';
 import * as z from 'zod/mini';
 import type { CommandEnvelope } from '../socket-events.ts';
+import { OfficersCommandSchema, OfficersSettingsSchema } from './officers-commands.ts';
 import type { Proven, Same } from './same.ts';
 import { SkatCommandSchema } from './skat-commands.ts';
 import { SkatSettingsSchema } from './skat-settings.ts';
@@ -13,11 +14,21 @@ export const LengthSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bierlachs'), minus: z.literal([301, 501]) }),
 ]);
 
-export const TableSettingsSchema = z.strictObject({
+const SkatTableSettingsSchema = z.strictObject({
+  game: z.exactOptional(z.literal('skat')),
   seats: z.literal([3, 4]),
   length: LengthSchema,
   rules: SkatSettingsSchema,
 });
+
+const OfficersTableSettingsSchema = z.strictObject({
+  game: z.literal('officers'),
+  seats: z.literal(2),
+  length: LengthSchema,
+  rules: OfficersSettingsSchema,
+});
+
+export const TableSettingsSchema = z.discriminatedUnion('game', [SkatTableSettingsSchema, OfficersTableSettingsSchema]);
 
 export const DoorSchema = z.strictObject({ newcomers: z.boolean(), watchers: z.boolean() });
 
@@ -41,6 +52,7 @@ export const TableCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('newMatch') }),
   z.strictObject({ type: z.literal('limitBidding'), upTo: z.exactOptional(Count) }),
   z.strictObject({ type: z.literal('game'), ask: z.exactOptional(Count), command: SkatCommandSchema }),
+  z.strictObject({ type: z.literal('officers'), ask: z.exactOptional(Count), command: OfficersCommandSchema }),
 ]);
 
 export const CommandEnvelopeSchema = z.strictObject({ id: MessageId, command: TableCommandSchema });

@@ -1,5 +1,6 @@
 import type { TableViewEvent } from '@skatrunde/table';
 import * as z from 'zod/mini';
+import { OfficersViewEventSchema } from './officers-view.ts';
 import { OccupantSchema, Seat } from './people.ts';
 import type { Proven, Same } from './same.ts';
 import { SkatViewEventSchema } from './skat-view-events.ts';
@@ -9,6 +10,7 @@ const person = ServerId;
 
 export const TableViewEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('game'), event: SkatViewEventSchema }),
+  z.strictObject({ type: z.literal('officers'), event: OfficersViewEventSchema }),
   z.strictObject({ type: z.literal('came'), person, as: z.literal(['player', 'watcher']) }),
   z.strictObject({ type: z.literal('left'), person, removed: z.boolean() }),
   z.strictObject({ type: z.literal('seated'), person, seat: Seat }),

@@ -1,5 +1,6 @@
 import { TABLE_REFUSALS, type TableUpdate } from '@skatrunde/table';
 import * as z from 'zod/mini';
+import { OfficersAskSchema, OfficersOfferSchema, OfficersViewSchema } from './officers-view.ts';
 import { OccupantSchema, Seat, Time } from './people.ts';
 import type { Proven, Same } from './same.ts';
 import { SkatAskSchema, SkatOfferSchema, SkatViewSchema } from './skat-view.ts';
@@ -41,16 +42,30 @@ const MatchViewSchema = z.strictObject({
   ),
 });
 
-const GameViewSchema = z.strictObject({
+const atTable = {
   game: Count,
   dealer: Seat,
   seats: z.array(Seat),
   sittingOut: z.exactOptional(Seat),
-  view: SkatViewSchema,
-  ask: z.exactOptional(SkatAskSchema),
-  offers: z.array(SkatOfferSchema),
   bidLimit: z.exactOptional(Count),
-});
+};
+
+const GameViewSchema = z.discriminatedUnion('plays', [
+  z.strictObject({
+    ...atTable,
+    plays: z.exactOptional(z.literal('skat')),
+    view: SkatViewSchema,
+    ask: z.exactOptional(SkatAskSchema),
+    offers: z.array(SkatOfferSchema),
+  }),
+  z.strictObject({
+    ...atTable,
+    plays: z.literal('officers'),
+    view: OfficersViewSchema,
+    ask: z.exactOptional(OfficersAskSchema),
+    offers: z.array(OfficersOfferSchema),
+  }),
+]);
 
 const StartSchema = z.discriminatedUnion('allowed', [
   z.strictObject({ allowed: z.literal(true) }),

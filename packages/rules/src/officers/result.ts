@@ -29,6 +29,7 @@ export type OfficersReckoning =
 export type OfficersEnding = 'played' | 'conceded' | 'claimProven' | 'claimAccepted';
 
 export type OfficersResult = GameResult & {
+  readonly kind: 'officers';
   readonly announcer: Player;
   readonly contract: OfficersContract;
   readonly winner: Player;

@@ -12,9 +12,10 @@ import type { TableState } from '../state.ts';
 import { tableView } from '../view.ts';
 import type { Pad, Stage, TableView } from '../view-types.ts';
 import { TestPeople } from './people.ts';
+import { type SkatStage, skatStage, type TestSettings } from './skat-stage.ts';
 
 export type DeskOptions = {
-  readonly settings?: Partial<TableSettings>;
+  readonly settings?: TestSettings;
   /** What the lot for the first dealer gives; 0 without it. */
   readonly lot?: number;
   /** The shuffled packs, in order; then the last one again. The unshuffled pack without them. */
@@ -33,7 +34,10 @@ export class Desk {
   constructor({ settings, lot, packs }: DeskOptions = {}) {
     this.#lot = lot ?? 0;
     this.#packs = [...(packs ?? [])];
-    const all: TableSettings = { seats: 3, length: { kind: 'singleGame' }, rules: OFFICIAL, ...settings };
+    const all: TableSettings =
+      settings?.game === 'officers'
+        ? settings
+        : { seats: 3, length: { kind: 'singleGame' }, rules: OFFICIAL, ...settings };
     const entry = openingEntry({ table: 'test', host: 'anna', settings: all }, this.now);
     this.entries.push(entry);
     this.state = evolveEntry(undefined, entry);
@@ -86,10 +90,8 @@ export class Desk {
   }
 
   /** What the host sees of the course of the match; of this kind, or the test fails here. */
-  stage<Kind extends Stage['kind']>(kind: Kind, viewer: PersonId = 'anna'): Extract<Stage, { readonly kind: Kind }> {
-    const { stage } = this.view(viewer);
-    if (stage.kind !== kind) throw new Error(`Not ${kind}: ${stage.kind}`);
-    return stage as Extract<Stage, { readonly kind: Kind }>;
+  stage<Kind extends Stage['kind']>(kind: Kind, viewer: PersonId = 'anna'): SkatStage<Kind> {
+    return skatStage(this.view(viewer).stage, kind);
   }
 
   pad(): Pad {

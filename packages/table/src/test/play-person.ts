@@ -1,15 +1,15 @@
 import type { SkatCommand } from '@skatrunde/rules';
 import type { PersonId } from '../commands.ts';
 import type { Table } from '../table.ts';
-import type { GameView } from '../view-types.ts';
-import { thumb } from './thumb.ts';
+import type { SkatGameView } from '../view-types.ts';
+import { skatThumb } from './thumb.ts';
 import { stageOf, updateOf, type World } from './world.ts';
 
 /** What a person who plays by rule of thumb says now, from their own view; nothing if they are not asked. */
-export function thumbAnswer(game: GameView): { readonly ask: number; readonly command: SkatCommand } | undefined {
+export function thumbAnswer(game: SkatGameView): { readonly ask: number; readonly command: SkatCommand } | undefined {
   const { ask, view } = game;
   if (ask === undefined) return undefined;
-  const command = thumb({ level: 'simple', view, ask, offers: [], tricks: [], seed: '' });
+  const command = skatThumb({ level: 'simple', view, ask, offers: [], tricks: [], seed: '' });
   if (command === undefined) throw new Error(`No answer to ${ask.kind}`);
   return { ask: ask.number, command };
 }

@@ -2,7 +2,7 @@ import type { SkatAsk, SkatCommand } from '@skatrunde/rules';
 import type { PersonId, TableCommand } from '../commands.ts';
 import { askOf } from '../playing.ts';
 import type { Table } from '../table.ts';
-import type { GameView, TableView } from '../view-types.ts';
+import type { SkatGameView, TableView } from '../view-types.ts';
 import { randomFrom } from './shuffled-pack.ts';
 import { updateOf, type World } from './world.ts';
 
@@ -35,7 +35,7 @@ export class RandomCrowd {
       case 'lobby':
         return this.#lobbyWord(view);
       case 'game':
-        return this.#gameWord(view.stage.game);
+        return view.stage.game.plays === 'officers' ? undefined : this.#gameWord(view.stage.game);
       case 'pause':
         return { type: 'next' };
       case 'standings':
@@ -51,7 +51,7 @@ export class RandomCrowd {
     return { type: 'ready', ready: this.#chance(0.9) };
   }
 
-  #gameWord({ ask, offers }: GameView): TableCommand | undefined {
+  #gameWord({ ask, offers }: SkatGameView): TableCommand | undefined {
     const offer = this.#one(offers);
     if (offer !== undefined && this.#chance(ask === undefined ? 0.1 : 0.02)) {
       return { type: 'game', command: this.#reply(offer) };
@@ -59,7 +59,7 @@ export class RandomCrowd {
     return ask && { type: 'game', ask: ask.number, command: this.#answer(ask) };
   }
 
-  #reply(offer: GameView['offers'][number]): SkatCommand {
+  #reply(offer: SkatGameView['offers'][number]): SkatCommand {
     const accept = this.#chance(0.5);
     switch (offer.kind) {
       case 'answerClaim':

@@ -3,6 +3,7 @@ import type { Seat } from '../commands.ts';
 import { askOf } from '../playing.ts';
 import type { GameStage } from '../state.ts';
 import { type Desk, game } from './desk.ts';
+import { skatAsk } from './skat-stage.ts';
 
 /** Games that are over after a few words. */
 
@@ -29,7 +30,7 @@ export function answerAsk(desk: Desk, answer: (ask: SkatAsk, player: Player) => 
   const { game } = gameOf(desk);
   for (const player of game.seats.keys()) {
     const ask = askOf(game, player);
-    if (ask !== undefined) return sayAs(desk, player, answer(ask, player), ask.number);
+    if (ask !== undefined) return sayAs(desk, player, answer(skatAsk(game, ask), player), ask.number);
   }
   throw new Error('Nobody is asked');
 }

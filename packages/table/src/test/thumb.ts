@@ -1,8 +1,14 @@
-import type { SkatAsk, SkatCommand } from '@skatrunde/rules';
+import type { OfficersAsk, OfficersCommand, SkatAsk, SkatCommand } from '@skatrunde/rules';
 import type { BotQuestion } from '../deps.ts';
 
 /** A bot for tests: bids up to 20, plays the first card it may, gives in to everything. */
-export function thumb({ ask, offers }: BotQuestion): SkatCommand | undefined {
+export function thumb(question: BotQuestion): SkatCommand | OfficersCommand | undefined {
+  return question.plays === 'officers' ? officersThumb(question) : skatThumb(question);
+}
+
+type Asked<Plays> = Extract<BotQuestion, Plays>;
+
+export function skatThumb({ ask, offers }: Asked<{ readonly plays?: 'skat' }>): SkatCommand | undefined {
   if (ask !== undefined) return answerTo(ask);
   for (const offer of offers) {
     if (offer.kind === 'answerClaim') return { type: 'answerClaim', claim: offer.claim, accept: true };
@@ -11,6 +17,25 @@ export function thumb({ ask, offers }: BotQuestion): SkatCommand | undefined {
     }
   }
   return undefined;
+}
+
+function officersThumb({ ask, offers }: Asked<{ readonly plays: 'officers' }>): OfficersCommand | undefined {
+  if (ask !== undefined) return officersAnswer(ask);
+  const claim = offers.find((offer) => offer.kind === 'answerClaim');
+  return claim && { type: 'answerClaim', claim: claim.claim, accept: true };
+}
+
+/** The first announcement, no doubling, the first card. */
+export function officersAnswer(ask: OfficersAsk): OfficersCommand | undefined {
+  switch (ask.kind) {
+    case 'announce':
+      return ask.contracts[0] && { type: 'announce', contract: ask.contracts[0].contract };
+    case 'kontra':
+    case 're':
+      return { type: 'pass' };
+    case 'play':
+      return ask.cards[0] && { type: 'play', card: ask.cards[0] };
+  }
 }
 
 function answerTo(ask: SkatAsk): SkatCommand | undefined {

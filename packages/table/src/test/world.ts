@@ -1,16 +1,18 @@
-import { OFFICIAL, PACK, type SkatCommand } from '@skatrunde/rules';
+import { OFFICIAL, PACK } from '@skatrunde/rules';
 import type { PersonId, Receipt, TableCommand } from '../commands.ts';
 import type { BotQuestion, DecisionKind, Publication, TableDeps, TableFault } from '../deps.ts';
-import type { TableSettings } from '../settings.ts';
+import type { GameCommand } from '../games.ts';
+import type { SkatTableSettings } from '../settings.ts';
 import { Table } from '../table.ts';
 import type { Stage, TableUpdate } from '../view-types.ts';
 import { ManualClock } from './manual-clock.ts';
 import { MemoryLog } from './memory-log.ts';
 import { TestPeople } from './people.ts';
 import { shuffledPack } from './shuffled-pack.ts';
+import { type SkatStage, skatStage, type TestSettings } from './skat-stage.ts';
 import { thumb } from './thumb.ts';
 
-const ROUND: TableSettings = { seats: 3, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL };
+const ROUND: SkatTableSettings = { seats: 3, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL };
 
 /** Everything around a table: what it writes, tells and asks stands here to be looked at. */
 export class World {
@@ -28,7 +30,7 @@ export class World {
   publishFails = false;
   /** What the next shuffle gives; a seeded pack without it. */
   pack: readonly string[] | undefined;
-  answer: (question: BotQuestion) => Promise<SkatCommand | undefined> = async (question) => thumb(question);
+  answer: (question: BotQuestion) => Promise<GameCommand | undefined> = async (question) => thumb(question);
   delayFor: (kind: DecisionKind) => number = () => 0;
   readonly deps: TableDeps;
   #counted = 0;
@@ -50,8 +52,12 @@ export class World {
   }
 
   /** `anna` is host. */
-  open(settings: Partial<TableSettings> = {}): Promise<Table> {
-    return Table.create(this.deps, { table: 'test', host: 'anna', settings: { ...ROUND, ...settings } });
+  open(settings: TestSettings = {}): Promise<Table> {
+    return Table.create(this.deps, {
+      table: 'test',
+      host: 'anna',
+      settings: settings.game === 'officers' ? settings : { ...ROUND, ...settings },
+    });
   }
 
   /** The same table after a restart, or in another place. */
@@ -75,7 +81,7 @@ export class World {
   }
 
   /** Three people, and the first game is dealt: anna deals, ben is forehand, cleo speaks first. */
-  async started(settings: Partial<TableSettings> = {}): Promise<Table> {
+  async started(settings: TestSettings = {}): Promise<Table> {
     const table = await this.open(settings);
     for (const person of ['ben', 'cleo']) {
       await this.must(table, person, { type: 'join', as: 'player' }, { type: 'ready', ready: true });
@@ -131,10 +137,8 @@ export function stageOf<Kind extends Stage['kind']>(
   table: Table,
   kind: Kind,
   person: PersonId = 'anna',
-): Extract<Stage, { readonly kind: Kind }> {
-  const { stage } = updateOf(table, person).view;
-  if (stage.kind !== kind) throw new Error(`Not ${kind}: ${stage.kind}`);
-  return stage as Extract<Stage, { readonly kind: Kind }>;
+): SkatStage<Kind> {
+  return skatStage(updateOf(table, person).view.stage, kind);
 }
 
 /** The number of the ask that this person must answer. */

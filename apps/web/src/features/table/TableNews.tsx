@@ -37,6 +37,7 @@ export function newsText(event: TableViewEvent, { update, before, text }: NewsCo
     nameOf(update.view, person) ?? (before && nameOf(before.view, person)) ?? text.panel.somebody;
   switch (event.type) {
     case 'game':
+    case 'officers':
       return undefined;
     case 'came':
       return event.as === 'player' ? words.cameToPlay(name(event.person)) : words.cameToWatch(name(event.person));

@@ -1,7 +1,12 @@
-import type { GameView, Seat } from '@skatrunde/protocol';
+import type { GameView, Seat, SkatGameView } from '@skatrunde/protocol';
 
 /** Whose turn it is in a running game, as a seat; `undefined` when nobody must do anything. */
-export function turnSeat({ view, seats }: GameView): Seat | undefined {
+export function turnSeat(game: GameView): Seat | undefined {
+  if (game.plays !== 'officers') return skatTurn(game);
+  return 'turn' in game.view && game.view.turn !== undefined ? game.seats[game.view.turn] : undefined;
+}
+
+function skatTurn({ view, seats }: SkatGameView): Seat | undefined {
   switch (view.phase) {
     case 'playing':
       return seats[view.waitsFor ?? view.turn];

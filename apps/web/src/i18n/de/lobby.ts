@@ -126,7 +126,7 @@ export const lobby = {
     targetNote: 'Die Runde wird zu Ende gespielt, dann gewinnt, wer vorn liegt.',
     bierlachsNote: 'Wer zuerst so viele Minuspunkte hat, verliert.',
     roundNote: (seats: number, games: number): string =>
-      `In einer Runde gibt jeder einmal: zu ${seats === 4 ? 'viert' : 'dritt'} sind das ${games} Spiele.`,
+      `In einer Runde gibt jeder einmal: zu ${seats === 4 ? 'viert' : seats === 3 ? 'dritt' : 'zweit'} sind das ${games} Spiele.`,
     singleNote: 'Ein Spiel, dann steht der Sieger fest.',
     lengthText: {
       singleGame: 'ein Spiel',
@@ -139,7 +139,7 @@ export const lobby = {
     },
     seats: 'Plätze',
     seatsOption: { 3: 'zu dritt', 4: 'zu viert' },
-    seatsText: { 3: 'Drei Plätze', 4: 'Vier Plätze' },
+    seatsText: { 2: 'Zwei Plätze', 3: 'Drei Plätze', 4: 'Vier Plätze' },
     seatsNote: 'Zu viert setzt aus, wer gibt.',
     apply: 'Übernehmen',
     readyAgain: (names: string, count: number): string =>

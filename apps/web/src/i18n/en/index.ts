@@ -3,9 +3,10 @@ import { app } from './app.ts';
 import { cards } from './cards.ts';
 import { contracts } from './contracts.ts';
 import { lobby } from './lobby.ts';
+import { officers } from './officers.ts';
 import { pad } from './pad.ts';
 import { panel } from './panel.ts';
 import { refusals } from './refusals.ts';
 import { table } from './table.ts';
 
-export const en: typeof de = { app, lobby, panel, pad, contracts, table, cards, refusals };
+export const en: typeof de = { app, lobby, panel, pad, contracts, table, officers, cards, refusals };

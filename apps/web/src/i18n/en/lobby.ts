@@ -130,7 +130,7 @@ export const lobby: typeof german = {
     },
     seats: 'Seats',
     seatsOption: { 3: 'three', 4: 'four' },
-    seatsText: { 3: 'Three seats', 4: 'Four seats' },
+    seatsText: { 2: 'Two seats', 3: 'Three seats', 4: 'Four seats' },
     seatsNote: 'With four, the dealer sits out.',
     apply: 'Apply',
     readyAgain: (names, count) =>

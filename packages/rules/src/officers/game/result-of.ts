@@ -12,5 +12,8 @@ export function settled(
   end: Pick<OfficersResult, 'ending' | 'endedBy'>,
 ): OfficersEvent {
   const score = scoreOf({ contract, scoring: settings.scoring, doublings, taken });
-  return { type: 'settled', result: { announcer: FOREHAND, contract, doublings, ...taken, ...score, ...end } };
+  return {
+    type: 'settled',
+    result: { kind: 'officers', announcer: FOREHAND, contract, doublings, ...taken, ...score, ...end },
+  };
 }

@@ -1,4 +1,4 @@
-import type { GameView } from '@skatrunde/protocol';
+import type { SkatGameView } from '@skatrunde/protocol';
 import type { SkatCommand } from '@skatrunde/rules/cards';
 import { useDeck } from '../../../cards/deck.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -99,7 +99,7 @@ export function GiftAsk({ ask, sent, say }: AskProps<'takeGift'>) {
 }
 
 /** Kontra, as long as I may say it. */
-export function KontraOffer({ game, onCommand }: { readonly game: GameView; readonly onCommand: OnCommand }) {
+export function KontraOffer({ game, onCommand }: { readonly game: SkatGameView; readonly onCommand: OnCommand }) {
   const words = useText().table.house;
   if (!game.offers.some(({ kind }) => kind === 'kontra')) return null;
   return (

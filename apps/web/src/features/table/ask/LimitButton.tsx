@@ -1,4 +1,4 @@
-import type { GameView } from '@skatrunde/protocol';
+import type { SkatGameView } from '@skatrunde/protocol';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +8,7 @@ import styles from './AskRow.module.css';
 import { BID_VALUES } from './bid-meanings.ts';
 import { ValueMenu } from './ValueMenu.tsx';
 
-export type LimitButtonProps = { readonly game: GameView; readonly layout: Layout; readonly onCommand: OnCommand };
+export type LimitButtonProps = { readonly game: SkatGameView; readonly layout: Layout; readonly onCommand: OnCommand };
 
 /** "Automatically up to n" (Automatisch bis): set, change, withdraw. Known to nobody else. */
 export function LimitButton({ game, layout, onCommand }: LimitButtonProps) {

@@ -1,4 +1,4 @@
-import type { GameView, TableCommand, TableUpdate, TableViewEvent } from '@skatrunde/protocol';
+import type { SkatGameView, TableCommand, TableUpdate, TableViewEvent } from '@skatrunde/protocol';
 import type { SkatViewEvent } from '@skatrunde/rules/cards';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,13 +24,13 @@ const DEAF: TableConnection = {
   rename: async () => ({ ok: true, version: 1 }),
 };
 
-function updateOf(game: GameView, version: number, events: readonly SkatViewEvent[] = []): TableUpdate {
+function updateOf(game: SkatGameView, version: number, events: readonly SkatViewEvent[] = []): TableUpdate {
   const told = events.map((event): TableViewEvent => ({ type: 'game', event }));
   return { version, view: tableOf({ you: ME_HOST, seats: SEATS }, { stage: gameStage(game) }), events: told, now: NOW };
 }
 
 /** The board with what it says to the table, and a way to send it newer updates. */
-function showBoard(game: GameView) {
+function showBoard(game: SkatGameView) {
   const store = makeTableStore(() => NOW);
   const said: TableCommand[] = [];
   let version = 1;
@@ -52,7 +52,7 @@ function showBoard(game: GameView) {
       </Toasts>
     </LiveRegion>,
   );
-  const receive = (next: GameView, events: readonly SkatViewEvent[] = []): void => {
+  const receive = (next: SkatGameView, events: readonly SkatViewEvent[] = []): void => {
     version += 1;
     act(() => store.receiveUpdate(updateOf(next, version, events)));
   };

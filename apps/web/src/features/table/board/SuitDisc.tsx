@@ -1,4 +1,4 @@
-import type { ContractInPlay } from '@skatrunde/rules/cards';
+import type { ContractInPlay, OfficersContract } from '@skatrunde/rules/cards';
 import { SuitSign } from '../../../cards/SuitSign.tsx';
 import styles from './SuitDisc.module.css';
 
@@ -6,7 +6,7 @@ import styles from './SuitDisc.module.css';
 export const NOUGHT = '0';
 
 /** What is played, as a sign on a cream disc: the trump, four suits for Grand, a nought for Null. */
-export function SuitDisc({ contract }: { readonly contract: ContractInPlay }) {
+export function SuitDisc({ contract }: { readonly contract: ContractInPlay | OfficersContract }) {
   return (
     <span className={styles.disc} data-type={contract.type} aria-hidden="true">
       <GameSign contract={contract} />
@@ -14,7 +14,11 @@ export function SuitDisc({ contract }: { readonly contract: ContractInPlay }) {
   );
 }
 
-export function GameSign({ contract }: { readonly contract: Pick<ContractInPlay, 'type'> | ContractInPlay }) {
+export function GameSign({
+  contract,
+}: {
+  readonly contract: Pick<ContractInPlay, 'type'> | ContractInPlay | OfficersContract;
+}) {
   switch (contract.type) {
     case 'suit':
       return 'trump' in contract ? <SuitSign suit={contract.trump} /> : null;

@@ -1,5 +1,15 @@
-import type { GameView, MatchView, Occupant, Seat, TableUpdate, TableView } from '@skatrunde/protocol';
+import type {
+  GameView,
+  MatchView,
+  Occupant,
+  OfficersGameView,
+  Seat,
+  SkatGameView,
+  TableUpdate,
+  TableView,
+} from '@skatrunde/protocol';
 import type { Call, Card, ContractInPlay, Player, SkatView } from '@skatrunde/rules/cards';
+import { officersInGame } from '../officers/in-game.ts';
 import { type Place, seatPlaces } from './seat-places.ts';
 
 /** One seat as it is shown: everything comes from the view, nothing is worked out here but who sits where. */
@@ -30,8 +40,10 @@ export type SeatScene = {
 export type Scene = {
   readonly view: TableView;
   readonly match: MatchView;
-  /** Absent when a game was broken off. */
-  readonly game?: GameView;
+  /** A game of Skat; absent when it was broken off. */
+  readonly game?: SkatGameView;
+  /** Instead, a game of Officers' Skat. */
+  readonly officers?: OfficersGameView;
   readonly seats: readonly SeatScene[];
   /** The viewer plays in this game. */
   readonly playing: boolean;
@@ -51,7 +63,12 @@ export function sceneOf({ view }: TableUpdate): Scene | undefined {
     const place = places.get(seat);
     return occupant && place ? [seatScene({ view, match, game, seat, occupant, place })] : [];
   });
-  return { view, match, ...(game && { game }), seats, playing: game?.view.you !== undefined };
+  return { view, match, ...ofItsKind(game), seats, playing: game?.view.you !== undefined };
+}
+
+function ofItsKind(game: GameView | undefined): Pick<Scene, 'game' | 'officers'> {
+  if (!game) return {};
+  return game.plays === 'officers' ? { officers: game } : { game };
 }
 
 /** The name of somebody at this table, also of who has gone. */
@@ -87,7 +104,7 @@ function seatScene({ view, match, game, seat, occupant, place }: SeatParts): Sea
     dealer: game?.dealer === seat,
     forehand: player === 0,
     sittingOut: game?.sittingOut === seat,
-    ...inGame(game?.view, player),
+    ...(game?.plays === 'officers' ? officersInGame(game.view, player) : inGame(game?.view, player)),
   };
 }
 
@@ -101,7 +118,7 @@ function person(occupant: Occupant, view: TableView): PersonPart {
   return { name, bot: false, ...(away !== undefined && { awaySince: away }) };
 }
 
-type GamePart = Pick<SeatScene, 'declarer' | 'turn' | 'call' | 'cards' | 'tricks' | 'open'>;
+export type GamePart = Pick<SeatScene, 'declarer' | 'turn' | 'call' | 'cards' | 'tricks' | 'open'>;
 
 function inGame(view: SkatView | undefined, player: Player | undefined): GamePart {
   if (!view || player === undefined) return { declarer: false, turn: false, cards: 0, tricks: 0 };

@@ -11,13 +11,17 @@ export type Around = {
   readonly you?: Seat | undefined;
 };
 
+const THREE: readonly Place[] = ['me', 'left', 'right'];
+/** By how many play. */
+const ORDER: Readonly<Record<number, readonly Place[]>> = { 2: ['me', 'top'], 4: ['me', 'left', 'top', 'right'] };
+
 /**
  * Me below, the next clockwise at the left, the one before me at the right; who sits out is at the top. For a watcher the
  * first seat stays below from game to game; with somebody at the top the clock puts middlehand below.
  */
 export function seatPlaces({ players, sittingOut, you }: Around): ReadonlyMap<Seat, Place> {
   const below = belowIndex({ players, sittingOut, you });
-  const order: readonly Place[] = players.length === 4 ? ['me', 'left', 'top', 'right'] : ['me', 'left', 'right'];
+  const order = ORDER[players.length] ?? THREE;
   const placed = players.map((seat, index): readonly [Seat, Place] => [
     seat,
     order[(index - below + players.length) % players.length] ?? 'top',

@@ -1,4 +1,4 @@
-import type { GameView, TableUpdate } from '@skatrunde/protocol';
+import type { SkatGameView, TableUpdate } from '@skatrunde/protocol';
 import type { SkatViewEvent } from '@skatrunde/rules/cards';
 import { expect, test } from 'vitest';
 import { DISCARDING, HOLDING, MIRA_DISCARDS, NULL_OUVERT, WITH_LAST_TRICK } from '../../../fixtures/board-games.ts';
@@ -10,7 +10,7 @@ import { toldOf } from './told.ts';
 
 const SEATS = [seat(0, person('lotte')), seat(1, person('mira')), seat(2, person('henning'))];
 
-function tell(game: GameView, events: readonly SkatViewEvent[], text = de): string {
+function tell(game: SkatGameView, events: readonly SkatViewEvent[], text = de): string {
   const update: TableUpdate = {
     version: 1,
     view: tableOf({ you: ME_HOST, seats: SEATS }, { stage: gameStage(game) }),

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { type Deck, useDeck } from '../../../cards/deck.ts';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { contractName } from '../board/contract-name.ts';
+import { officersName, officersSum } from '../officers/reckoning.ts';
 import { gameName, reckoningText } from '../result/reckoning.ts';
 import styles from './Pad.module.css';
 
@@ -48,12 +49,14 @@ function Sum({ sum }: { readonly sum: string }) {
 
 function lineGame({ result }: PadLine, words: { readonly text: Texts; readonly deck: Deck }): string {
   if (!result) return words.text.pad.brokenOff;
+  if (result.kind === 'officers') return officersName(result.contract, words);
   return result.kind === 'played' ? contractName(result.contract, words) : gameName(result, words.text);
 }
 
 function lineSum(pad: Pad, line: PadLine, text: Texts): string {
   if (line.result?.kind === 'ramsch')
     return [reckoningText(line.result, text), ...putOnTexts(pad, line, text)].join(' · ');
+  if (line.result?.kind === 'officers') return officersSum(line.result, text);
   if (line.result) return reckoningText(line.result, text);
   const by = line.brokenOffBy;
   if (!by) return '';
@@ -74,7 +77,8 @@ function putOnTexts(pad: Pad, { players, result }: PadLine, text: Texts): readon
 }
 
 function declarerName(pad: Pad, line: PadLine): string | undefined {
-  if (line.result?.kind !== 'played') return undefined;
-  const column = line.players[line.result.declarer];
+  const { result } = line;
+  if (result?.kind !== 'played' && result?.kind !== 'officers') return undefined;
+  const column = line.players[result.kind === 'officers' ? result.announcer : result.declarer];
   return column === undefined ? undefined : pad.columns[column]?.name;
 }

@@ -8,7 +8,7 @@ import styles from './AuctionSummary.module.css';
 export function AuctionSummary({ view }: { readonly view: TableView }) {
   const text = useText();
   const { stage } = view;
-  if (stage.kind !== 'game' || stage.game.view.calls.length === 0) return null;
+  if (stage.kind !== 'game' || stage.game.plays === 'officers' || stage.game.view.calls.length === 0) return null;
   const { game } = stage;
   const players = [...new Set(game.view.calls.map(({ player }) => player))];
   return (

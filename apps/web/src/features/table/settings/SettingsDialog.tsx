@@ -40,23 +40,27 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
     >
       <div className={styles.rows}>
         <LengthRows settings={settings} onChange={(length) => setSettings({ ...settings, length })} />
+        {settings.game !== 'officers' && (
+          <div className={styles.row}>
+            <p className={styles.head}>
+              <span>{words.seats}</span>
+              <span className={styles.note}>{words.seatsNote}</span>
+            </p>
+            <Segment
+              label={words.seats}
+              labelHidden
+              options={SEATS.map((value) => ({ value, label: words.seatsOption[value] }))}
+              value={settings.seats}
+              onChange={(seats) => setSettings({ ...settings, seats })}
+            />
+          </div>
+        )}
         <div className={styles.row}>
           <p className={styles.head}>
-            <span>{words.seats}</span>
-            <span className={styles.note}>{words.seatsNote}</span>
-          </p>
-          <Segment
-            label={words.seats}
-            labelHidden
-            options={SEATS.map((value) => ({ value, label: words.seatsOption[value] }))}
-            value={settings.seats}
-            onChange={(seats) => setSettings({ ...settings, seats })}
-          />
-        </div>
-        <div className={styles.row}>
-          <p className={styles.head}>
-            <span>{words.official}</span>
-            <span className={styles.note}>{words.officialText}</span>
+            <span>{settings.game === 'officers' ? text.officers.name : words.official}</span>
+            <span className={styles.note}>
+              {settings.game === 'officers' ? text.officers.settingsText : words.officialText}
+            </span>
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { TableSettings } from '@skatrunde/protocol';
 import { OFFICIAL } from '@skatrunde/rules/cards';
-import { useText } from '../../../i18n/index.ts';
+import { type Texts, useText } from '../../../i18n/index.ts';
 import { capitalised, lengthText } from './length-text.ts';
 import styles from './SettingsSummary.module.css';
 
@@ -8,12 +8,12 @@ import styles from './SettingsSummary.module.css';
 export function SettingsSummary({ settings }: { readonly settings: TableSettings }) {
   const text = useText();
   const words = text.lobby.settings;
-  const official = JSON.stringify(settings.rules) === JSON.stringify(OFFICIAL);
+  const rules = rulesText(settings, text);
   return (
     <dl className={styles.list}>
       <div>
-        <dt>{official ? words.official : text.table.house.rules}</dt>
-        <dd>{official ? words.officialText : text.table.house.rulesText}</dd>
+        <dt>{rules.title}</dt>
+        <dd>{rules.note}</dd>
       </div>
       <div>
         <dt>{capitalised(lengthText(settings.length, text))}</dt>
@@ -25,6 +25,15 @@ export function SettingsSummary({ settings }: { readonly settings: TableSettings
       </div>
     </dl>
   );
+}
+
+/** Which rules apply, and what that means. */
+function rulesText(settings: TableSettings, text: Texts): { readonly title: string; readonly note: string } {
+  const words = text.lobby.settings;
+  if (settings.game === 'officers') return { title: text.officers.name, note: text.officers.settingsText };
+  return JSON.stringify(settings.rules) === JSON.stringify(OFFICIAL)
+    ? { title: words.official, note: words.officialText }
+    : { title: text.table.house.rules, note: text.table.house.rulesText };
 }
 
 type Words = ReturnType<typeof useText>['lobby']['settings'];

@@ -18,7 +18,9 @@ export function RulesRow({ view }: { readonly view: TableView }) {
     <>
       <button type="button" className={styles.row} onClick={() => setOpen(true)}>
         <span>
-          <span className={styles.title}>{words.official}</span>
+          <span className={styles.title}>
+            {view.settings.game === 'officers' ? text.officers.name : words.official}
+          </span>
           <span className={styles.note}>
             {`${capitalised(lengthText(view.settings.length, text))} · ${words.seatsText[view.settings.seats]}`}
           </span>

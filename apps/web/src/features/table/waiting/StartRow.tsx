@@ -1,10 +1,12 @@
 import type { StartView, TableView } from '@skatrunde/protocol';
 import { Bot, Check } from 'lucide-react';
+import { useState } from 'react';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { OnCommand } from '../board-props.ts';
 import { nameOf } from '../names.ts';
+import { PlayForTwo } from '../officers/PlayForTwo.tsx';
 import { isPending } from '../pending.ts';
 import type { PendingCommand } from '../table-store.ts';
 import styles from './StartRow.module.css';
@@ -26,17 +28,20 @@ export function StartRow(props: StartRowProps) {
 function HostRow({ view, start, pending, onCommand }: StartRowProps) {
   const text = useText();
   const words = text.lobby.waiting;
+  const [asking, setAsking] = useState(false);
+  const forTwo = !start.allowed && start.reason === 'twoPlayOfficers';
   const free = view.seats.filter(({ occupant }) => occupant === undefined);
   return (
     <>
       <Button
         kind={start.allowed ? 'primary' : 'normal'}
         pending={isPending(pending, 'start')}
-        reason={start.allowed ? undefined : whyNot(view, start.reason, text)}
-        onClick={() => onCommand({ type: 'start' })}
+        reason={start.allowed || forTwo ? undefined : whyNot(view, start.reason, text)}
+        onClick={() => (forTwo ? setAsking(true) : onCommand({ type: 'start' }))}
       >
         {words.start}
       </Button>
+      {asking && <PlayForTwo onCommand={onCommand} onClose={() => setAsking(false)} />}
       {free.length > 0 && (
         <Button
           icon={Bot}
@@ -59,6 +64,7 @@ function FourthSeat({ view, pending, onCommand }: Omit<StartRowProps, 'start'>) 
   const roomy = useMedia('(width >= 700px) and (height >= 500px)');
   const { settings } = view;
   const four = settings.seats === 4;
+  if (settings.game === 'officers') return null;
   if (!roomy || (four && !view.seats.some(({ occupant }) => occupant === undefined))) return null;
   return (
     <Button

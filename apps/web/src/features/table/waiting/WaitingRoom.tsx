@@ -22,7 +22,7 @@ export type WaitingRoomProps = {
 };
 
 /** Where the other seats lie, seen from mine, clockwise: left, (opposite,) right. */
-const PLACES = { 2: ['left', 'right'], 3: ['left', 'top', 'right'] } as const;
+const PLACES = { 1: ['top'], 2: ['left', 'right'], 3: ['left', 'top', 'right'] } as const;
 
 /** Before a match: the seats around the table, the link for friends, and what is missing to begin. */
 export function WaitingRoom({ view, start, pending, onCommand }: WaitingRoomProps) {
@@ -30,7 +30,7 @@ export function WaitingRoom({ view, start, pending, onCommand }: WaitingRoomProp
   const beside = useBesideMedia();
   useFillWithBots(view, onCommand);
   const [mine, ...others] = seatsAround(view);
-  const places = PLACES[others.length === 3 ? 3 : 2];
+  const places = PLACES[others.length === 3 ? 3 : others.length === 1 ? 1 : 2];
   const free = view.seats.filter(({ occupant }) => occupant === undefined).length;
   const spot = { view, pending, onCommand };
   return (
