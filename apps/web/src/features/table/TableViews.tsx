@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Board } from './board/Board.tsx';
 import { ContractLine } from './board/ContractLine.tsx';
+import { OfficersBoard } from './officers/OfficersBoard.tsx';
 import { BarActions } from './panel/BarActions.tsx';
 import { type DrawerName, DrawerPlace } from './panel/DrawerPlace.tsx';
 import { PanelBeside } from './panel/PanelBeside.tsx';
@@ -79,7 +80,11 @@ function StageView({ update }: { readonly update: TableUpdate }) {
       return <WaitingRoom view={update.view} start={stage.start} pending={pending} onCommand={say} />;
     case 'game':
     case 'pause':
-      return <Board update={update} pad={pad} pending={pending} onCommand={say} />;
+      return stage.game?.plays === 'officers' ? (
+        <OfficersBoard update={update} game={stage.game} pending={pending} onCommand={say} />
+      ) : (
+        <Board update={update} pad={pad} pending={pending} onCommand={say} />
+      );
     case 'standings':
       return <Standings view={update.view} stage={stage} pad={pad} pending={pending} onCommand={say} />;
   }

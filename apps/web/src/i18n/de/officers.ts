@@ -30,8 +30,6 @@ export const officers = {
     coveredOnly: 'verdeckt',
     empty: 'leer',
     trick: 'Stich',
-    points: (points: number, tricks: number): string =>
-      `${eyes(points)}, ${plural(tricks, { one: '1 Stich', other: `${tricks} Stiche` })}`,
     tricks: (tricks: number): string => plural(tricks, { one: '1 Stich', other: `${tricks} Stiche` }),
     keys: 'Pfeiltasten und Ziffern wählen einen Stapel, Eingabe spielt',
   },

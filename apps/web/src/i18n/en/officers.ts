@@ -29,7 +29,6 @@ export const officers: typeof de.officers = {
     coveredOnly: 'face down',
     empty: 'empty',
     trick: 'Trick',
-    points: (count, tricks) => `${points(count)}, ${plural(tricks, { one: '1 trick', other: `${tricks} tricks` })}`,
     tricks: (tricks) => plural(tricks, { one: '1 trick', other: `${tricks} tricks` }),
     keys: 'Arrow keys and digits choose a stack, Enter plays',
   },

@@ -2,6 +2,7 @@ import type { TableUpdate } from '@skatrunde/protocol';
 import type { ReactNode } from 'react';
 import { useDeck } from '../../../cards/deck.ts';
 import { useText } from '../../../i18n/index.ts';
+import { OfficersLine } from '../officers/OfficersLine.tsx';
 import styles from './ContractLine.module.css';
 import { lineOf } from './contract-line.ts';
 import { SuitDisc } from './SuitDisc.tsx';
@@ -13,6 +14,7 @@ export function ContractLine({ update }: { readonly update: TableUpdate }) {
   const deck = useDeck();
   const scene = sceneOf(update);
   if (!scene) return null;
+  if (scene.officers && update.view.stage.kind === 'game') return <OfficersLine game={scene.officers} scene={scene} />;
   const { contract, title, shortTitle, detail, shortDetail } = lineOf(scene, { stage: update.view.stage, text, deck });
   return (
     <p className={styles.line}>

@@ -103,9 +103,9 @@ function doublingsSaid({ doubled }: Phase<'playing'>, text: Texts): readonly str
   return doubled.map(({ word }) => text.table.reckoning.doubling({ kind: word, factor: 2 }));
 }
 
-function pauseLine({ match, game }: Scene, { stage, text }: LineContext): Line {
+function pauseLine({ match, game, officers }: Scene, { stage, text }: LineContext): Line {
   const { line } = text.table.board;
-  const title = game ? line.over(match.game) : line.brokenOff(match.game);
+  const title = (game ?? officers) ? line.over(match.game) : line.brokenOff(match.game);
   const last = stage.kind === 'pause' && stage.last;
   const left = match.games === undefined ? '' : line.gamesLeft(match.games - match.game);
   const detail = last ? line.last : left;

@@ -1,5 +1,5 @@
 import type { TableUpdate } from '@skatrunde/protocol';
-import type { Player, SkatViewEvent, TrickCard } from '@skatrunde/rules/cards';
+import type { OfficersViewEvent, Player, SkatViewEvent, TrickCard } from '@skatrunde/rules/cards';
 import { useCallback, useEffect, useState } from 'react';
 import { useTableUpdates } from '../table-context.ts';
 import { MOTION } from './motion.ts';
@@ -20,6 +20,7 @@ export type TrickRest = {
   readonly goOn: () => void;
 };
 
+type CardEvent = SkatViewEvent | OfficersViewEvent;
 type Tricks = Pick<TrickRest, 'resting' | 'leaving'>;
 const NONE: Tricks = { resting: undefined, leaving: undefined };
 
@@ -35,12 +36,17 @@ export function useTrickRest(): TrickRest {
 }
 
 export function afterUpdate(before: Tricks, update: TableUpdate): Tricks {
-  const events = gameEvents(update);
+  const events = cardEvents(update);
   const taken = events.findLast((event) => event.type === 'trickTaken');
   if (taken) return { resting: resting(taken, update.version), leaving: before.resting };
   if (!hasGame(update) || events.some((event) => event.type === 'dealt' || isMyCard(event, update)))
     return away(before);
   return before;
+}
+
+/** Of whichever game is played. */
+function cardEvents(update: TableUpdate): readonly CardEvent[] {
+  return update.events.flatMap((event) => (event.type === 'game' || event.type === 'officers' ? [event.event] : []));
 }
 
 export function gameEvents(update: TableUpdate): readonly SkatViewEvent[] {
@@ -52,7 +58,7 @@ function away({ resting, leaving }: Tricks): Tricks {
 }
 
 function resting(
-  { winner, leader, cards, cardPoints }: Extract<SkatViewEvent, { readonly type: 'trickTaken' }>,
+  { winner, leader, cards, cardPoints }: Extract<CardEvent, { readonly type: 'trickTaken' }>,
   key: number,
 ): RestingTrick {
   return {
@@ -67,7 +73,7 @@ function hasGame({ view: { stage } }: TableUpdate): boolean {
   return stage.kind === 'game' || (stage.kind === 'pause' && stage.game !== undefined);
 }
 
-function isMyCard(event: SkatViewEvent, { view: { stage } }: TableUpdate): boolean {
+function isMyCard(event: CardEvent, { view: { stage } }: TableUpdate): boolean {
   return event.type === 'cardPlayed' && stage.kind === 'game' && event.player === stage.game.view.you;
 }
 
