@@ -14,7 +14,7 @@ test('a person alone with a phone: a table with bots, and a game to the final st
   while (!(await table.nextButton.isVisible())) {
     const asked = await table.asked();
     if (asked === undefined) await page.waitForTimeout(100);
-    else await answerAnyhow(table, asked);
+    else await answerAnyhow(me, asked);
   }
   await expect(table.hand).toBeHidden();
   await table.pressNext();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Friend } from './friend.ts';
 import { DISCARD, ownerOf, TRICKS } from './laid-game.ts';
+import type { Asked } from './pages/TablePage.ts';
 
 /** Who plays the laid game: the host deals, so forehand sits left of the host. */
 export type AtTable = { readonly forehand: Friend; readonly middlehand: Friend; readonly rearhand: Friend };
@@ -67,22 +68,8 @@ export async function playTricks(
   }
 }
 
-/** Answers whatever is asked of any of them, as simply as possible, until it is so. Any deal comes to its end. */
-export async function playAnyhow(friends: readonly Friend[], isDone: () => Promise<boolean>): Promise<void> {
-  while (!(await isDone())) {
-    for (const { table } of friends) {
-      const asked = await table.asked();
-      if (asked !== undefined) await answerAnyhow(table, asked);
-    }
-    await friends[0]?.page.waitForTimeout(50);
-  }
-}
-
 /** Bids 18 and no more, takes the skat, puts the first two away, plays the first game and the first card offered. */
-export async function answerAnyhow(
-  table: Friend['table'],
-  asked: NonNullable<Awaited<ReturnType<Friend['table']['asked']>>>,
-) {
+export async function answerAnyhow({ table }: Friend, asked: Asked): Promise<void> {
   const { words } = table;
   switch (asked) {
     case 'bid': {

@@ -14,12 +14,6 @@ export function numbered(sentence: (value: number) => string): RegExp {
   return new RegExp(`^${escaped(sentence(4711)).replace('4711', '(\\d+)')}$`);
 }
 
-/** The pattern of a sentence around names or other words. */
-export function around(sentence: (...names: string[]) => string, names: number): RegExp {
-  const marks = Array.from({ length: names }, (_, index) => `§${index}§`);
-  return new RegExp(`^${escaped(sentence(...marks)).replaceAll(/§\d§/g, '.+')}$`);
-}
-
 /** A card as it is spoken: "Kreuz Bube". */
 export function cardName(card: Card, words: Words): string {
   return words.cards.name(card, 'french');

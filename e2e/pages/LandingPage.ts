@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Language, WORDS, type Words } from '../words.ts';
+import type { Words } from '../words.ts';
 
 /** `/`: a name, a new table, or the link to one. */
 export class LandingPage {
@@ -49,9 +49,4 @@ export class LandingPage {
     await this.page.getByRole('radio', { name: this.words.app.themes[theme] }).check();
     await this.page.keyboard.press('Escape');
   }
-}
-
-/** The same page, read in another language. */
-export function landingIn(page: Page, language: Language): LandingPage {
-  return new LandingPage(page, WORDS[language]);
 }

@@ -2,12 +2,8 @@ import { type Card, rankOf, type Suit, suitOf } from '@skatrunde/rules/cards';
 import type { Language } from '../app/preferences.ts';
 import type { Deck } from './deck.ts';
 
-/** Where the drawings of a deck are, and how their ids begin. The file is fetched once and then shared by all cards. */
-const SPRITES: Readonly<Record<Deck, { readonly file: string; readonly prefix: 'fr' | 'de' }>> = {
-  french: { file: '/cards/french.svg', prefix: 'fr' },
-  tournament: { file: '/cards/french.svg', prefix: 'fr' },
-  german: { file: '/cards/german.svg', prefix: 'de' },
-};
+/** How the ids of a deck's drawings begin. */
+const PREFIXES: Readonly<Record<Deck, 'fr' | 'de'>> = { french: 'fr', tournament: 'fr', german: 'de' };
 
 /** French letters follow the language: Bube and Dame in German, jack and queen in English. */
 const GERMAN_LETTERS: Readonly<Record<string, string>> = { J: 'B', Q: 'D' };
@@ -21,18 +17,15 @@ export type CardLook = {
 
 /** The two drawings that make a card: its face, and over it the index in the corners. */
 export function cardSymbols(card: Card, { deck, language, large }: CardLook): readonly [string, string] {
-  const { file, prefix } = SPRITES[deck];
+  const prefix = PREFIXES[deck];
   const letter = prefix === 'fr' && language === 'de' ? (GERMAN_LETTERS[rankOf(card)] ?? rankOf(card)) : rankOf(card);
-  const face = `${prefix}-${card}${large ? '-l' : ''}`;
-  return [`${file}#${face}`, `${file}#${prefix}-${large ? 'ixl' : 'ix'}-${suitOf(card)}${letter}`];
+  return [`#${prefix}-${card}${large ? '-l' : ''}`, `#${prefix}-${large ? 'ixl' : 'ix'}-${suitOf(card)}${letter}`];
 }
 
 export function backSymbol(deck: Deck): string {
-  const { file, prefix } = SPRITES[deck];
-  return `${file}#${prefix}-back`;
+  return `#${PREFIXES[deck]}-back`;
 }
 
 export function suitSymbol(suit: Suit, deck: Deck): string {
-  const { file, prefix } = SPRITES[deck];
-  return `${file}#${prefix}-suit-${suit}`;
+  return `#${PREFIXES[deck]}-suit-${suit}`;
 }

@@ -4,9 +4,9 @@ import styles from './WaitPage.module.css';
 export function WaitPage({ text }: { readonly text: string }) {
   return (
     <main className={styles.page}>
-      <p className={styles.text} role="status">
-        {text}
-      </p>
+      <div role="status">
+        <h1 className={styles.text}>{text}</h1>
+      </div>
     </main>
   );
 }

@@ -64,6 +64,7 @@ const told = (): string => document.querySelector('[data-live="polite"]')?.textC
 
 beforeEach(() => {
   changePreferences({ language: 'de' });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1100, 840));
 });
 afterEach(() => {

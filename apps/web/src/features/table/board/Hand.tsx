@@ -24,6 +24,7 @@ export function Hand({ layout, cards, poses, stateOf, toggles, journeyOf, onClic
   const text = useText();
   const [focused, setFocused] = useState<Card>();
   const element = useRef<HTMLUListElement>(null);
+  const rise = layout.kind === 'across' ? 8 : layout.phone ? 16 : 26;
   const current = focused && cards.includes(focused) ? focused : firstUseful(cards, stateOf);
   const focus = (card: Card | undefined): void => {
     element.current?.querySelector<HTMLElement>(`[data-hand-card="${card}"]`)?.focus();
@@ -44,7 +45,7 @@ export function Hand({ layout, cards, poses, stateOf, toggles, journeyOf, onClic
     <ul
       ref={element}
       className={styles.hand}
-      style={{ '--rise': layout.kind === 'across' ? '8px' : layout.phone ? '16px' : '26px' }}
+      style={{ '--rise': `${rise}px`, '--top': `${layout.hand.top - rise}px` }}
       aria-label={text.table.board.hand.label}
       onKeyDown={move}
       data-hand

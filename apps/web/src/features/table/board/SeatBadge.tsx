@@ -79,7 +79,7 @@ function badgeRoom({ place }: SeatScene, layout: Layout): number {
   if (kind === 'across' && place !== 'me') return trick.x - trick.width * (trick.spread + 0.7) - badges.left.x + 22;
   if (place !== 'me') return phone ? width / 2 - 28 : Math.min(290, width / 2 - 60);
   const right = kind === 'across' ? hand.x - hand.span / 2 : isBesideAsk(layout) ? ask.left : width - 14;
-  return right - badges.me.x + 10;
+  return right - badges.me.x + (phone ? 16 : 24);
 }
 
 /** My badge stands at the left of the ask row, not above it. */

@@ -109,7 +109,7 @@ function askEdges(
     case 'wide':
       return [240, 240];
     case 'tablet':
-      return width >= 900 ? [216, 216] : badgeAbove ? [36, 36] : [216, 36];
+      return width >= 900 ? [216, 216] : badgeAbove ? [36, 36] : [236, 36];
     case 'across':
       return width < 700 ? [96, 14] : [150, 60];
     case 'phone':
