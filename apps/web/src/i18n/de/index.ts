@@ -5,6 +5,7 @@ import { lobby } from './lobby.ts';
 import { pad } from './pad.ts';
 import { panel } from './panel.ts';
 import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const de = { app, lobby, panel, pad, contracts, table, cards, refusals };
+export const de = { app, lobby, panel, pad, contracts, table, cards, refusals, rules };

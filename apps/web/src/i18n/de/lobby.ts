@@ -119,10 +119,11 @@ export const lobby = {
     hostOnly: 'nur der Gastgeber ändert',
     fixed: 'Die Partie läuft, das steht fest.',
     length: 'Länge',
-    lengthKinds: { singleGame: 'ein Spiel', rounds: 'Runden', target: 'bis Punkte' },
+    lengthKinds: { singleGame: 'ein Spiel', rounds: 'Runden', target: 'bis Punkte', bierlachs: 'Bierlachs' },
     rounds: 'Runden',
     roundsOption: (rounds: number): string => (rounds === 12 ? '12 (Liste)' : String(rounds)),
     target: 'Punkte',
+    minus: 'Minuspunkte',
     targetNote: 'Die Runde wird zu Ende gespielt, dann gewinnt, wer vorn liegt.',
     bierlachsNote: 'Wer zuerst so viele Minuspunkte hat, verliert.',
     roundNote: (seats: number, games: number): string =>

@@ -6,6 +6,7 @@ import { lobby } from './lobby.ts';
 import { pad } from './pad.ts';
 import { panel } from './panel.ts';
 import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const en: typeof de = { app, lobby, panel, pad, contracts, table, cards, refusals };
+export const en: typeof de = { app, lobby, panel, pad, contracts, table, cards, refusals, rules };

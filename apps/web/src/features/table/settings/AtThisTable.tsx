@@ -14,12 +14,12 @@ export function AtThisTable({ view }: { readonly view: TableView }) {
   return (
     <section className={styles.box}>
       <div className={styles.slip} data-surface="pad">
-        <h2>{words.title}</h2>
+        <h2>{text.rules.atTable.title}</h2>
         <SettingsSummary settings={settingsInForce(view)} />
       </div>
       {view.stage.kind === 'lobby' && view.you.host && (
         <Button size="small" wide onClick={() => setChanging(true)}>
-          {words.change}
+          {text.rules.change}
         </Button>
       )}
       {view.stage.kind === 'lobby' && !view.you.host && <p className={styles.note}>{words.hostOnly}</p>}

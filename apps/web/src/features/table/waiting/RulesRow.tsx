@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { capitalised, lengthText } from '../settings/length-text.ts';
+import { presetName } from '../settings/preset-name.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { SettingsSummary } from '../settings/SettingsSummary.tsx';
 import styles from './RulesRow.module.css';
@@ -18,7 +19,7 @@ export function RulesRow({ view }: { readonly view: TableView }) {
     <>
       <button type="button" className={styles.row} onClick={() => setOpen(true)}>
         <span>
-          <span className={styles.title}>{words.official}</span>
+          <span className={styles.title}>{presetName(view.settings, text)}</span>
           <span className={styles.note}>
             {`${capitalised(lengthText(view.settings.length, text))} · ${words.seatsText[view.settings.seats]}`}
           </span>
