@@ -27,9 +27,8 @@ export type TableLayoutProps = {
 export function TableLayout(props: TableLayoutProps) {
   const { view, panel } = props;
   const text = useText();
-  const hand = view.stage.kind === 'game' && view.stage.game.view.hand.length > 0;
   return (
-    <div className={styles.page} data-panel={panel === undefined ? undefined : true} data-hand={hand || undefined}>
+    <div className={styles.page} data-panel={panel === undefined ? undefined : true} data-hand={handSize(view)}>
       <header className={styles.bar}>
         <Link href="/" className={styles.brand}>
           <Sign />
@@ -56,4 +55,11 @@ export function TableLayout(props: TableLayoutProps) {
       {props.drawer && <div className={styles.drawer}>{props.drawer}</div>}
     </div>
   );
+}
+
+/** How much of the board a drawer must leave free: twelve cards lie in two rows on narrow screens. */
+function handSize({ stage }: TableView): 'ten' | 'twelve' | undefined {
+  const cards = stage.kind === 'game' ? stage.game.view.hand.length : 0;
+  if (cards === 0) return undefined;
+  return cards > 10 ? 'twelve' : 'ten';
 }

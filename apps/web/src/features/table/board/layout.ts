@@ -61,7 +61,7 @@ export function layoutFor(size: BoardSize, needs: LayoutNeeds): Layout {
 
 /** What stands above the trick on the smallest screen. */
 function ceilingOf({ openHand, topSeat }: LayoutNeeds): number {
-  return openHand ? 56 : topSeat ? 34 : 0;
+  return openHand ? 56 : topSeat ? 38 : 0;
 }
 
 /** The mat ends behind the hand's upper part: the hand is held over the table's edge. */
