@@ -7,6 +7,7 @@ import { ContractLine } from './board/ContractLine.tsx';
 import { BarActions } from './panel/BarActions.tsx';
 import { type DrawerName, DrawerPlace } from './panel/DrawerPlace.tsx';
 import { PanelBeside } from './panel/PanelBeside.tsx';
+import { SettingsDoor } from './settings/SettingsDoor.tsx';
 import { Standings } from './standings/Standings.tsx';
 import { StandingsLine } from './standings/StandingsLine.tsx';
 import { TableLayout } from './TableLayout.tsx';
@@ -26,19 +27,21 @@ export function TableViews({ update }: { readonly update: TableUpdate }) {
   const beside = useBesideMedia() && update.view.stage.kind !== 'standings';
   const close = (): void => setOpen(undefined);
   return (
-    <TableLayout
-      view={update.view}
-      line={<Line update={update} />}
-      actions={<BarActions update={update} beside={beside} open={open} onOpen={setOpen} />}
-      panel={beside ? <PanelBeside update={update} /> : undefined}
-      panelLabel={text.panel.beside}
-      drawer={open && <DrawerPlace name={open} update={update} onClose={close} />}
-      footer={<WatcherBar update={update} />}
-    >
-      <TabTitle update={update} />
-      <TableNews />
-      <StageView update={update} />
-    </TableLayout>
+    <SettingsDoor view={update.view}>
+      <TableLayout
+        view={update.view}
+        line={<Line update={update} />}
+        actions={<BarActions update={update} beside={beside} open={open} onOpen={setOpen} />}
+        panel={beside ? <PanelBeside update={update} /> : undefined}
+        panelLabel={text.panel.beside}
+        drawer={open && <DrawerPlace name={open} update={update} onClose={close} />}
+        footer={<WatcherBar update={update} />}
+      >
+        <TabTitle update={update} />
+        <TableNews />
+        <StageView update={update} />
+      </TableLayout>
+    </SettingsDoor>
   );
 }
 
