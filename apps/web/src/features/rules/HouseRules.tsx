@@ -38,7 +38,7 @@ function RuleEntry({ ruleKey }: { readonly ruleKey: RuleKey }) {
         const { label, does } = valueText(ruleKey, value, text);
         return (
           <dd key={String(value)}>
-            {!isSwitch(ruleKey) && <b>{label}: </b>}
+            {!isSwitch(ruleKey) && <b>{text.rules.valueName(label)} </b>}
             {does}
           </dd>
         );

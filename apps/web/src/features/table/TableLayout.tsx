@@ -12,6 +12,8 @@ export type TableLayoutProps = {
   readonly view: TableView;
   /** What is on: one line in the bar, on phones in a strip of its own. */
   readonly line: ReactNode;
+  /** Beside the name of the game: its rules. */
+  readonly help: ReactNode;
   readonly actions: ReactNode;
   /** Stands beside the table on wide screens. */
   readonly panel: ReactNode;
@@ -30,12 +32,15 @@ export function TableLayout(props: TableLayoutProps) {
   return (
     <div className={styles.page} data-panel={panel === undefined ? undefined : true} data-hand={handSize(view)}>
       <header className={styles.bar}>
-        <Link href="/" className={styles.brand}>
-          <Sign />
-          <span className={styles.name}>{text.app.brand}</span>
-          {view.title !== '' && <span className={styles.title}>{view.title}</span>}
-          <VisuallyHidden>{text.app.home}</VisuallyHidden>
-        </Link>
+        <div className={styles.left}>
+          <Link href="/" className={styles.brand}>
+            <Sign />
+            <span className={styles.name}>{text.app.brand}</span>
+            {view.title !== '' && <span className={styles.title}>{view.title}</span>}
+            <VisuallyHidden>{text.app.home}</VisuallyHidden>
+          </Link>
+          {props.help}
+        </div>
         <div className={styles.line}>{props.line}</div>
         <div className={styles.actions}>{props.actions}</div>
       </header>

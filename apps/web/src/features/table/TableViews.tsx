@@ -7,6 +7,7 @@ import { ContractLine } from './board/ContractLine.tsx';
 import { BarActions } from './panel/BarActions.tsx';
 import { type DrawerName, DrawerPlace } from './panel/DrawerPlace.tsx';
 import { PanelBeside } from './panel/PanelBeside.tsx';
+import { RulesButton } from './panel/RulesButton.tsx';
 import { SettingsDoor } from './settings/SettingsDoor.tsx';
 import { Standings } from './standings/Standings.tsx';
 import { StandingsLine } from './standings/StandingsLine.tsx';
@@ -20,9 +21,15 @@ import { WatcherBar } from './WatcherBar.tsx';
 import { WaitingLine } from './waiting/WaitingLine.tsx';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
 
+export type TableViewsProps = {
+  readonly update: TableUpdate;
+  /** Has just come in by the door. */
+  readonly newcomer: boolean;
+};
+
 /** What a table shows, by its stage; around it bar, panel, news and the line. */
-export function TableViews({ update }: { readonly update: TableUpdate }) {
-  const [open, setOpen] = useState<DrawerName>();
+export function TableViews({ update, newcomer }: TableViewsProps) {
+  const [open, setOpen] = useState<DrawerName | undefined>(() => firstDrawer(update, newcomer));
   const text = useText();
   const beside = useBesideMedia() && update.view.stage.kind !== 'standings';
   const close = (): void => setOpen(undefined);
@@ -31,6 +38,7 @@ export function TableViews({ update }: { readonly update: TableUpdate }) {
       <TableLayout
         view={update.view}
         line={<Line update={update} />}
+        help={<RulesButton open={open} onOpen={setOpen} />}
         actions={<BarActions update={update} beside={beside} open={open} onOpen={setOpen} />}
         panel={beside ? <PanelBeside update={update} /> : undefined}
         panelLabel={text.panel.beside}
@@ -43,6 +51,11 @@ export function TableViews({ update }: { readonly update: TableUpdate }) {
       </TableLayout>
     </SettingsDoor>
   );
+}
+
+/** Who comes to a running match is shown once what applies there. */
+function firstDrawer({ view: { stage } }: TableUpdate, newcomer: boolean): DrawerName | undefined {
+  return newcomer && (stage.kind === 'game' || stage.kind === 'pause') ? 'atTable' : undefined;
 }
 
 /** For the screen reader; waiting room and standings have a heading of their own. */

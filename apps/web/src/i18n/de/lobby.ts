@@ -115,7 +115,7 @@ export const lobby = {
     title: 'Am Tisch gilt',
     official: 'Offizielle Regeln',
     officialText: 'Internationale Skatordnung, nichts dazu.',
-    change: 'Länge und Plätze ändern',
+    change: 'Regeln, Länge und Plätze ändern',
     hostOnly: 'nur der Gastgeber ändert',
     fixed: 'Die Partie läuft, das steht fest.',
     length: 'Länge',

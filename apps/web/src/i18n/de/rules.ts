@@ -35,6 +35,7 @@ export const rules = {
     compulsory: 'braucht Pflichtramsch: immer Ramsch oder Ramschrunden',
     kontra: 'braucht Kontra',
   },
+  valueName: (label: string): string => `${label}:`,
   blocked: (label: string, why: string): string => `${label}: ${why}.`,
   follows: (names: string): string => `Damit ist auch aus: ${names}.`,
   own: {
@@ -62,7 +63,6 @@ export const rules = {
   },
   changed: (preset: string, length: string): string => `Am Tisch gilt jetzt: ${preset}, ${length}`,
   readyAgain: 'sag noch einmal „bereit“',
-  change: 'Regeln, Länge und Plätze ändern',
   open: 'Regeln nachlesen',
   /** The pad's foot: rounds that count double or are Ramsch. */
   rounds: {

@@ -109,7 +109,7 @@ export const lobby: typeof german = {
     title: 'At this table',
     official: 'Official rules',
     officialText: 'International Skat Order, nothing added.',
-    change: 'Change length and seats',
+    change: 'Change rules, length and seats',
     hostOnly: 'only the host changes this',
     fixed: 'The match is running, this is settled.',
     length: 'Length',

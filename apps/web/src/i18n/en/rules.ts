@@ -33,6 +33,7 @@ export const rules: typeof german = {
     compulsory: 'needs compulsory Ramsch: always Ramsch, or Ramsch rounds',
     kontra: 'needs Kontra',
   },
+  valueName: (label) => `${label}:`,
   blocked: (label, why) => `${label}: ${why}.`,
   follows: (names) => `This switches off as well: ${names}.`,
   own: {
@@ -59,7 +60,6 @@ export const rules: typeof german = {
   },
   changed: (preset, length) => `Now at this table: ${preset}, ${length}`,
   readyAgain: 'say “ready” again',
-  change: 'Change rules, length and seats',
   open: 'Read the rules',
   rounds: {
     bock: (deals) => (deals === 1 ? 'Bock round, 1 game left' : `Bock round, ${deals} games left`),

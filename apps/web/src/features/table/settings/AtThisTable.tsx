@@ -2,6 +2,7 @@ import type { TableView } from '@skatrunde/protocol';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './AtThisTable.module.css';
+import { settingsInForce } from './in-force.ts';
 import { useSettingsDoor } from './SettingsDoor.tsx';
 import { SettingsSummary } from './SettingsSummary.tsx';
 
@@ -18,16 +19,11 @@ export function AtThisTable({ view }: { readonly view: TableView }) {
       </div>
       {view.stage.kind === 'lobby' && view.you.host && (
         <Button size="small" wide onClick={change}>
-          {text.rules.change}
+          {words.change}
         </Button>
       )}
       {view.stage.kind === 'lobby' && !view.you.host && <p className={styles.note}>{words.hostOnly}</p>}
       {view.stage.kind !== 'lobby' && <p className={styles.note}>{words.fixed}</p>}
     </section>
   );
-}
-
-/** Of the running match, else what the next one will have. */
-function settingsInForce(view: TableView) {
-  return view.stage.kind === 'lobby' ? view.settings : view.stage.match.settings;
 }

@@ -27,3 +27,10 @@ export function presetName(settings: TableSettings, text: Texts): string {
 export function hasHouseRules(settings: TableSettings): boolean {
   return presetByRules(settings) !== 'official';
 }
+
+/** "Offizielle Regeln", "Hausregeln: Kneipenskat". */
+export function rulesMark(settings: TableSettings, text: Texts): string {
+  const key = presetByRules(settings);
+  if (key === 'official') return text.rules.presets.official.name;
+  return key === undefined ? text.table.house.rules : `${text.table.house.rules}: ${text.rules.presets[key].name}`;
+}
