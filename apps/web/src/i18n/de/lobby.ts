@@ -8,7 +8,7 @@ const counted = (count: number): string => UP_TO_TWELVE[count] ?? String(count);
 export const lobby = {
   landing: {
     title: 'Skat mit Freunden, am eigenen Tisch',
-    lead: 'Link schicken, Namen tippen, spielen. Zu dritt oder zu viert, nach den offiziellen Regeln. Ohne Anmeldung.',
+    lead: 'Link schicken, Namen tippen, spielen. Zu dritt oder zu viert, nach den offiziellen Regeln oder euren Hausregeln. Ohne Anmeldung.',
     or: 'oder',
     joinLabel: 'Link zu einem Tisch',
     joinPlaceholder: 'Link zu einem Tisch',

@@ -47,7 +47,7 @@ export const options: RuleTexts = {
     values: {
       pushed: {
         label: 'wird mitverdoppelt',
-        does: 'Wer alle Stiche macht, gewinnt 120. Schieben und Klopfen verdoppeln auch das.',
+        does: 'Wer alle Stiche macht, gewinnt 120, mit allem, was verdoppelt.',
       },
       flat: { label: 'ohne Schieben', does: 'Wer alle Stiche macht, gewinnt 120, auch nach Schieben und Klopfen.' },
     },

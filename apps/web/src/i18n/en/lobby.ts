@@ -8,7 +8,7 @@ const counted = (count: number): string => UP_TO_FOUR[count] ?? String(count);
 export const lobby: typeof german = {
   landing: {
     title: 'Skat with friends, at your own table',
-    lead: 'Send a link, type a name, play. Three or four of you, by the official rules. No account.',
+    lead: 'Send a link, type a name, play. Three or four of you, by the official rules or your house rules. No account.',
     or: 'or',
     joinLabel: 'Link to a table',
     joinPlaceholder: 'Link to a table',

@@ -47,7 +47,7 @@ export const options: RuleTexts = {
     values: {
       pushed: {
         label: 'doubled as well',
-        does: 'Whoever takes all the tricks wins 120. Pushing and knocking double that as well.',
+        does: 'Whoever takes all the tricks wins 120, with everything that doubles.',
       },
       flat: { label: 'not by pushing', does: 'Whoever takes all the tricks wins 120, whatever was pushed or knocked.' },
     },

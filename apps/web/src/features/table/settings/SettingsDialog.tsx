@@ -4,12 +4,15 @@ import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useAnnounce } from '../../../ui/LiveRegion.tsx';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { Segment } from '../../../ui/Segment.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { nameOf } from '../names.ts';
 import { useCommand } from '../use-command.ts';
 import { type Change, choose, type Off } from './choosing.ts';
 import { KeepPreset } from './KeepPreset.tsx';
 import { LengthRow } from './LengthRow.tsx';
+import { lengthText } from './length-text.ts';
 import { dropPreset, keepPreset, ownPresets } from './own-presets.ts';
 import { PresetTiles } from './PresetTiles.tsx';
 import { presetName } from './preset-name.ts';
@@ -82,12 +85,33 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
             <KeepPreset onKeep={keep} />
           </div>
         </div>
-        <section className={styles.applies} aria-label={text.rules.atTable.title}>
-          <h3 className={styles.title}>{text.rules.atTable.title}</h3>
-          <SettingsSummary settings={settings} />
-        </section>
+        <Applies settings={settings} />
       </div>
     </Dialog>
+  );
+}
+
+/** What would apply: beside the rules, or folded above them where there is no room. */
+function Applies({ settings }: { readonly settings: TableSettings }) {
+  const text = useText();
+  const roomy = useMedia('(width >= 1000px)');
+  const { title, summary } = text.rules.atTable;
+  if (roomy) {
+    return (
+      <ScrollBox className={styles.applies} label={title}>
+        <h3 className={styles.title}>{title}</h3>
+        <SettingsSummary settings={settings} />
+      </ScrollBox>
+    );
+  }
+  return (
+    <details className={styles.applies}>
+      <summary>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.note}>{summary(presetName(settings, text), lengthText(settings.length, text))}</span>
+      </summary>
+      <SettingsSummary settings={settings} />
+    </details>
   );
 }
 
