@@ -53,6 +53,11 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
             <SuitDisc contract={contract} />
           </span>
         )}
+        {inRow && (
+          <span className={styles.onCoaster}>
+            <Marks seat={seat} phone />
+          </span>
+        )}
       </Avatar>
       <div className={styles.words} aria-hidden="true">
         <span className={styles.name} title={seat.name}>
@@ -60,9 +65,8 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
           {seat.you && !inRow && layout.kind !== 'across' && (
             <span className={styles.you}>{text.table.board.seat.you}</span>
           )}
-          {inRow && !tight && <Marks seat={seat} phone />}
         </span>
-        <Facts seat={seat} layout={layout} away={away} marked={!inRow || tight} />
+        <Facts seat={seat} layout={layout} away={away} marked={!inRow} />
       </div>
       {seat.call && <Speech call={seat.call} tail={tailOf(seat, layout)} />}
     </li>
@@ -114,7 +118,7 @@ type FactsProps = {
   readonly seat: SeatScene;
   readonly layout: Layout;
   readonly away: string | undefined;
-  /** The marks stand here; else beside the name. */
+  /** The marks stand here; else on the coaster. */
   readonly marked: boolean;
 };
 
