@@ -22,6 +22,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
   const away = useAwayText(seat, text);
   const inRow = layout.phone && layout.kind !== 'across' && seat.place === 'me' && layout.ask.left > 40;
   const tight = inRow && layout.kind === 'small';
+  const onCoaster = inRow || isSqueezed(seat, layout);
   return (
     <li
       className={styles.badge}
@@ -53,7 +54,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
             <SuitDisc contract={contract} />
           </span>
         )}
-        {inRow && (
+        {onCoaster && (
           <span className={styles.onCoaster}>
             <Marks seat={seat} phone />
           </span>
@@ -66,7 +67,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
             <span className={styles.you}>{text.table.board.seat.you}</span>
           )}
         </span>
-        <Facts seat={seat} layout={layout} away={away} marked={!inRow} />
+        <Facts seat={seat} layout={layout} away={away} marked={!onCoaster} />
       </div>
       {seat.call && <Speech call={seat.call} tail={tailOf(seat, layout)} />}
     </li>
@@ -89,7 +90,7 @@ type Place = { readonly scene: Scene; readonly layout: Layout };
 function badgeRoom({ place }: SeatScene, { scene, layout }: Place): number {
   const { kind, width, phone, ask, hand, badges, trick } = layout;
   const topStart = badges.top.x - 28;
-  const crowded = !phone && scene.seats.some((seat) => seat.place === 'top');
+  const crowded = !phone && badges.top.y < badges.left.y && scene.seats.some((seat) => seat.place === 'top');
   if (crowded && place === 'top') return TOP_BADGE;
   if (crowded && place === 'left') return Math.min(290, topStart - 14 - badges.left.x + 28);
   if (crowded && place === 'right') return Math.min(290, badges.right.x + 28 - topStart - TOP_BADGE - 14);

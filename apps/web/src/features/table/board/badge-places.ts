@@ -37,22 +37,34 @@ function topBadge(kind: LayoutKind, parts: Parts): BadgePlace {
     case 'wide':
       return { x: x - 64, y: mat.top + 50, side: 'right' };
     case 'tablet':
-      return { x: x - (size.width < 900 ? 90 : 64), y: mat.top + 40, side: 'right' };
+      return tabletTop(size, mat);
     case 'across':
-      return { x: mat.left + 28, y: betweenLeftAndMe(kind, parts), side: 'right' };
+      return { x: mat.left + 28, y: topAcross(kind, parts), side: 'right' };
     case 'phone':
       return { x, y: mat.top + 102, side: 'below' };
     case 'small':
-      return { x: x - 72, y: mat.top + 80, side: 'right' };
+      return { x: x - 38, y: mat.top + 76, side: 'right' };
   }
 }
 
-/** On a phone on its side the mat's left edge has the room: below the cards of the left seat, above the lower badge. */
-function betweenLeftAndMe(kind: LayoutKind, { size, mat, ask, needs }: Parts): number {
+/** On an upright tablet a row below the neighbours, so that their names and words have room; else between them. */
+function tabletTop({ width, height }: BoardSize, mat: Box): BadgePlace {
+  const upright = width < 900 && height >= 800;
+  return upright
+    ? { x: width / 2 - 64, y: mat.top + 134, side: 'right' }
+    : { x: width / 2 - (width < 900 ? 90 : 64), y: mat.top + 40, side: 'right' };
+}
+
+/**
+ * On a phone on its side the mat's left edge has the room: right below the cards of the left seat, so that my words have
+ * theirs; below an open hand halfway down to the lower badge.
+ */
+function topAcross(kind: LayoutKind, { size, mat, ask, needs }: Parts): number {
   const { avatar, backs } = NUMBERS[kind];
   const low = needs.cards === 0 ? badgeOnMat(kind, mat) : myBadge(kind, { size, mat, ask, needs });
   const high = backs && size.width >= 700 ? backs.y + 30 : avatar.y + 22;
-  return (mat.top + high + low.y - 22) / 2;
+  const middle = (mat.top + high + low.y - 22) / 2;
+  return needs.openHand ? middle : Math.min(middle, mat.top + high + 30);
 }
 
 function myBadge(kind: LayoutKind, { size, mat, ask, needs }: Parts): Point {
