@@ -12,14 +12,14 @@ export async function playToTheEnd(friends: readonly Friend[]): Promise<void> {
         for (const one of friends) await answerWhatever(one);
         return first.table.nextButton.isVisible();
       },
-      { message: 'the game is over', intervals: [50, 150], timeout: 90_000 },
+      { message: 'the game is over', intervals: [20], timeout: 100_000 },
     )
     .toBe(true);
 }
 
 /** The sheet with the result. */
 export async function expectResult({ page, table }: Friend): Promise<Locator> {
-  const result = page.getByRole('region', { name: table.words.table.result.label });
+  const result = page.getByRole('region').filter({ has: table.nextButton });
   await expect(result).toBeVisible();
   return result;
 }
@@ -27,6 +27,7 @@ export async function expectResult({ page, table }: Friend): Promise<Locator> {
 async function answerWhatever(friend: Friend): Promise<void> {
   const { table } = friend;
   if (await table.goOnButton.isVisible()) return void (await table.goOnButton.click().catch(() => undefined));
+  if (!(await table.isMyTurn())) return;
   const house = await houseAnswer(friend);
   if (house) return void (await house.click().catch(() => undefined));
   const asked = await table.asked();
@@ -38,11 +39,9 @@ async function answerWhatever(friend: Friend): Promise<void> {
 async function houseAnswer({ table }: Friend): Promise<Locator | undefined> {
   const { house } = table.words.table;
   const names = [house.noGrandHand, house.take, house.noKnock, house.letStand, house.keepCards, house.playOn];
-  for (const name of names) {
-    const button = table.ask.getByRole('button', { name, exact: true });
-    if (await button.isVisible()) return button;
-  }
-  return undefined;
+  const shown = (await table.ask.getByRole('button').allInnerTexts()).map((text) => text.trim());
+  const name = names.find((one) => shown.includes(one));
+  return name === undefined ? undefined : table.ask.getByRole('button', { name, exact: true });
 }
 
 /** No jacks: they may not be put on. */

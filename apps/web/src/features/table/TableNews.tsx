@@ -81,7 +81,7 @@ export function newsText(event: TableViewEvent, { update, before, text }: NewsCo
 function settingsNews({ settings, you }: TableView, text: Texts): string {
   const { rules } = text;
   const changed = rules.changed(presetName(settings, text), lengthText(settings.length, text));
-  return you.host || you.role === 'watcher' ? changed : `${changed}: ${rules.readyAgain}`;
+  return you.host || you.role === 'watcher' ? changed : `${changed}. ${rules.readyAgain}`;
 }
 
 /** Who was there in both views and has gone off or come back between them. */

@@ -62,7 +62,7 @@ export const rules = {
     understood: 'Verstanden',
   },
   changed: (preset: string, length: string): string => `Am Tisch gilt jetzt: ${preset}, ${length}`,
-  readyAgain: 'sag noch einmal „bereit“',
+  readyAgain: 'Sag noch einmal „bereit“.',
   open: 'Regeln nachlesen',
   /** The pad's foot: rounds that count double or are Ramsch. */
   rounds: {

@@ -59,7 +59,7 @@ export const rules: typeof german = {
     understood: 'Understood',
   },
   changed: (preset, length) => `Now at this table: ${preset}, ${length}`,
-  readyAgain: 'say “ready” again',
+  readyAgain: 'Say “ready” again.',
   open: 'Read the rules',
   rounds: {
     bock: (deals) => (deals === 1 ? 'Bock round, 1 game left' : `Bock round, ${deals} games left`),
