@@ -4,6 +4,7 @@ import { type Deck, useDeck } from '../../../cards/deck.ts';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { contractName } from '../board/contract-name.ts';
 import { gameName, reckoningText } from '../result/reckoning.ts';
+import { settlementText } from '../result/settlement.ts';
 import styles from './Pad.module.css';
 
 const SEPARATOR = ' · ';
@@ -54,7 +55,8 @@ function lineGame({ result }: PadLine, words: { readonly text: Texts; readonly d
 function lineSum(pad: Pad, line: PadLine, text: Texts): string {
   if (line.result?.kind === 'ramsch')
     return [reckoningText(line.result, text), ...putOnTexts(pad, line, text)].join(' · ');
-  if (line.result) return reckoningText(line.result, text);
+  if (line.result)
+    return [reckoningText(line.result, text), settlementText(line, text)].filter(Boolean).join(SEPARATOR);
   const by = line.brokenOffBy;
   if (!by) return '';
   const column = pad.columns.find(({ occupant }) => JSON.stringify(occupant) === JSON.stringify(by));
