@@ -73,8 +73,22 @@ test('three friends play a game from the link to the standings; who drops out co
     await jonas.table.untilAsked('play');
     await reloads(mira);
     await losesTheLine(jonas);
+  });
+
+  await test.step('the table goes on meanwhile', async () => {
+    await mira.context.setOffline(true);
+    await expect(mira.page.getByRole('main').getByText(lostLine(mira.table.words))).toBeVisible();
     await jonas.table.play('CK');
-    await playTricks(at, { from: 4, count: 6 });
+    await tilda.table.untilAsked('play');
+    await tilda.table.play('SJ');
+    await mira.context.setOffline(false);
+    await mira.table.untilAsked('play');
+    await expect(mira.page.getByRole('main').getByText(mira.table.words.panel.line.back)).toBeHidden();
+    await reloads(mira);
+    await mira.table.play('DJ');
+    await jonas.table.untilAsked('play');
+    await jonas.table.play('HJ');
+    await playTricks(at, { from: 5, count: 5 });
   });
 
   await test.step('to the result and the final standings', async () => {

@@ -17,7 +17,7 @@ export function listenToFrames(page: Page): Frames {
     socket.on('framereceived', ({ payload }) => {
       count += 1;
       const hidden = cardsIn(String(payload)).filter((card) => allowed !== undefined && !allowed.has(card));
-      if (hidden.length > 0) leaks.push(`${hidden.join(' ')} in ${String(payload).slice(0, 4000)}`);
+      if (hidden.length > 0) leaks.push(`${hidden.join(' ')} in ${String(payload).slice(0, 1000)}`);
     }),
   );
   return {

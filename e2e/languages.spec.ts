@@ -80,7 +80,10 @@ test('a table changes its language at once, in every phase, and nobody else noti
     await jonas.table.untilAsked('play');
     await jonas.table.play('SK');
     await tilda.table.untilAsked('play');
-    for (const one of everybody) await expectSwitch(one.page, byRadio(one));
+    for (const one of everybody) {
+      await expect(one.table.goOnButton).toBeHidden();
+      await expectSwitch(one.page, byRadio(one));
+    }
     await expect(new TablePage(mira.page, WORDS.de).trick.getByRole('img')).toHaveCount(1);
   });
   await test.step('result', async () => {

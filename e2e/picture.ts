@@ -33,8 +33,9 @@ export async function expectPicture(friend: Friend, before: Picture): Promise<vo
     .toBeUndefined();
 }
 
-/** No card is raised under the mouse, nothing has the focus. */
-async function atRest({ page }: Friend): Promise<void> {
+/** No full trick lies there to be read, no card is raised under the mouse, nothing has the focus. */
+async function atRest({ page, table }: Friend): Promise<void> {
+  await expect(table.goOnButton).toBeHidden();
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }

@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   build: () => afterInstall(() => runParts([[PAGE_BUILD]])),
   dev: () => afterInstall(develop),
   records: (args) => answerOnly('scripts/records.ts', args),
+  solver: (args) => answerOnly('scripts/solver.ts', args),
   bench: (args) => answerOnly('apps/bench/src/main.ts', args),
 };
 

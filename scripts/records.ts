@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { checkRecords, type FileReport, linesOf, reportOf } from '../packages/rules/src/records/index.ts';
-import { callersFolder } from './project.ts';
+import { textOf } from './row-files.ts';
 
 /**
  * `records check [--json] FILE...`: plays recorded games again and compares every step and every number with the record.
@@ -48,17 +45,4 @@ function checkFile(file: string): FileReport | Unread {
   } catch (error) {
     return { file, error: error instanceof Error ? error.message : String(error), ok: false };
   }
-}
-
-/** The text of a file; packed ones are known by their first two bytes. */
-function textOf(file: string): string {
-  const bytes = readFileSync(pathOf(file));
-  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return (packed ? gunzipSync(bytes) : bytes).toString('utf8');
-}
-
-/** Paths are meant from the caller's folder, which is not always this process's. */
-function pathOf(file: string): string {
-  const fromCaller = path.resolve(callersFolder(), file);
-  return existsSync(fromCaller) ? fromCaller : path.resolve(file);
 }

@@ -32,6 +32,11 @@ export class TablePage {
     return this.page.getByRole('list', { name: this.words.table.board.trick.label });
   }
 
+  /** Ends the rest of a full trick, which lies for a while to be read. */
+  get goOnButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.table.board.trick.goOn, exact: true }).first();
+  }
+
   get seats(): Locator {
     return this.board.getByRole('list', { name: this.words.panel.people.title });
   }

@@ -63,6 +63,19 @@ export class WaitingRoom {
     return this.page.getByRole('dialog', { name: settings.title });
   }
 
+  /** The host begins with ready-made rules, for one game only if wished. */
+  async choosePreset(
+    preset: keyof Words['rules']['presets'],
+    { length }: { readonly length?: 'singleGame' } = {},
+  ): Promise<void> {
+    const { lobby, rules } = this.words;
+    const dialog = await this.openLength();
+    await dialog.getByRole('button', { name: rules.presets[preset].name }).click();
+    if (length) await dialog.getByRole('radio', { name: lobby.settings.lengthKinds[length] }).check();
+    await dialog.getByRole('button', { name: lobby.settings.apply }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
   /** The host sets a single game, or how many sit at the table. */
   async set(wish: { readonly length?: 'singleGame'; readonly seats?: 3 | 4 }): Promise<void> {
     const { settings } = this.words.lobby;

@@ -4,6 +4,8 @@ import { benchEngine, engineTable } from './engine/engine.ts';
 import { playScript, playScriptByAsks, randomScript } from './engine/random-games.ts';
 import { measure, ratesOf } from './measuring.ts';
 import { oneOf, randomFrom, shuffled } from './random.ts';
+import { bidContracts } from './solver/bid-contracts.ts';
+import { benchSolver, solverTable } from './solver/solver.ts';
 import { table } from './table.ts';
 
 describe('chance', () => {
@@ -94,4 +96,19 @@ describe('the games', () => {
     expect(answer).toMatch(/^decide \+ evolve( +[\d,]+){5}$/m);
     expect(answer).toContain('seed 1');
   });
+});
+
+describe('the solver bench', () => {
+  test('asks about whole hands of contracts that were bid', () => {
+    const contracts = bidContracts();
+    expect(contracts.length).toBeGreaterThan(1000);
+    for (const { position } of contracts) expect(new Set(position.hands.flat()).size).toBe(30);
+  }, 60_000);
+
+  test('says how long each kind of question took', () => {
+    const bench = benchSolver({ runs: 1, seconds: 0.03 });
+    expect(bench.reaches61.questions).toBeGreaterThan(0);
+    expect(bench.staysClean.meanNodes).toBeGreaterThan(0);
+    expect(solverTable(bench)).toContain('exact points');
+  }, 60_000);
 });

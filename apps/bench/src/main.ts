@@ -3,19 +3,27 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchEngine, engineTable } from './engine/engine.ts';
 import type { Effort } from './measuring.ts';
+import { benchSolver, solverTable } from './solver/solver.ts';
 
 /**
- * `bench engine [--runs N] [--seconds S] [--json FILE]`: measures, prints a table, and writes the same as JSON. Asserts
+ * `bench engine|solver [--runs N] [--seconds S] [--json FILE]`: measures, prints a table, and writes the same as JSON. Asserts
  * nothing: what it says depends on the machine.
  */
 type Bench = (effort: Effort) => { readonly table: string; readonly data: unknown };
 
-const BENCHES: ReadonlyMap<string, Bench> = new Map([
+const BENCHES: ReadonlyMap<string, Bench> = new Map<string, Bench>([
   [
     'engine',
     (effort) => {
       const data = benchEngine(effort);
       return { table: engineTable(data), data };
+    },
+  ],
+  [
+    'solver',
+    (effort) => {
+      const data = benchSolver(effort);
+      return { table: solverTable(data), data };
     },
   ],
 ]);

@@ -2,3 +2,5 @@
 export { answer } from './bot.ts';
 export { answerOfficers } from './officers/bot.ts';
 export type { Seed } from './random.ts';
+export type { OpenGame } from './solver/bits.ts';
+export { createOpenSolver, type OpenPosition, type OpenSolver } from './solver/open-solver.ts';

@@ -14,6 +14,9 @@ const TablePage = lazy(() => loadTable().then(({ TablePage: page }) => ({ defaul
 const DevicePage = lazy(() =>
   import('../features/device/DevicePage.tsx').then(({ DevicePage: page }) => ({ default: page })),
 );
+const RulesPage = lazy(() =>
+  import('../features/rules/RulesPage.tsx').then(({ RulesPage: page }) => ({ default: page })),
+);
 
 /** Every view with made-up updates, in development only. */
 const FixturePage = import.meta.env.DEV
@@ -36,6 +39,9 @@ export function App() {
                 <LandingPage />
               </Route>
               <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
+              <Route path="/rules">
+                <RulesPage />
+              </Route>
               <Route path="/device/:code">{({ code }) => <DevicePage code={code} />}</Route>
               {FixturePage && (
                 <Route path="/fixtures/:name">{({ name }) => <FixturePage key={name} name={name} />}</Route>

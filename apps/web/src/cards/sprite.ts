@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import styles from './Cards.module.css';
 import { type Deck, useDeck } from './deck.ts';
 
 const FILES: Readonly<Record<Deck, string>> = {
@@ -31,15 +32,15 @@ async function bring(file: string): Promise<void> {
 async function fetchDrawings(file: string): Promise<Element | undefined> {
   try {
     const answer = await fetch(file);
-    return answer.ok ? hiddenSprite(await answer.text()) : undefined;
+    return answer.ok ? spriteOf(await answer.text()) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function hiddenSprite(text: string): Element {
+function spriteOf(text: string): Element {
   const sprite = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
-  sprite.setAttribute('hidden', '');
+  sprite.setAttribute('class', styles.sprite ?? '');
   sprite.setAttribute('aria-hidden', 'true');
   return sprite;
 }

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 export type DialogProps = {
   readonly title: string;
   readonly onClose: () => void;
-  readonly width?: 'normal' | 'wide';
+  readonly width?: 'normal' | 'wide' | 'full';
   readonly children: ReactNode;
   /** The row of buttons at the lower edge; stays in sight while the rest scrolls. */
   readonly actions?: ReactNode;

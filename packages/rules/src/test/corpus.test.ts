@@ -24,6 +24,8 @@ function textOf(file: string): string {
 const FILES = [
   ['xskat-ai-official.jsonl.gz', 2000, {}],
   ['xskat-forced-official.jsonl.gz', 1750, {}],
+  ['xskat-ai-house.jsonl.gz', 2875, {}],
+  ['xskat-forced-house.jsonl.gz', 3000, {}],
   ['iss.jsonl', 8, { anomaly: 11, 'no game (a penalty)': 2 }],
   ['other-deals.jsonl', 3, { anomaly: 3 }],
   ['cases.jsonl', 126, { CONTESTED: 11, 'kind read by hand': 55 }],
@@ -41,17 +43,19 @@ describe('other programs come to the same', () => {
 });
 
 describe('every record is printed as it was read', () => {
-  test.each(['xskat-ai-official.jsonl.gz', 'xskat-forced-official.jsonl.gz', 'iss.jsonl', 'other-deals.jsonl'])(
-    '%s',
-    (file) => {
-      for (const { text, line } of rowsOf(textOf(file))) {
-        const reading = parseNeutral(text);
-        expect(reading.ok ? printNeutral(reading.value) : `line ${line}: ${reading.place} ${reading.reason}`).toBe(
-          text,
-        );
-      }
-    },
-  );
+  test.each([
+    'xskat-ai-official.jsonl.gz',
+    'xskat-forced-official.jsonl.gz',
+    'xskat-ai-house.jsonl.gz',
+    'xskat-forced-house.jsonl.gz',
+    'iss.jsonl',
+    'other-deals.jsonl',
+  ])('%s', (file) => {
+    for (const { text, line } of rowsOf(textOf(file))) {
+      const reading = parseNeutral(text);
+      expect(reading.ok ? printNeutral(reading.value) : `line ${line}: ${reading.place} ${reading.reason}`).toBe(text);
+    }
+  });
 
   test('golden.iss', () => {
     for (const { text } of rowsOf(textOf('golden.iss'))) {

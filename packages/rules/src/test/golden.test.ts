@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Viewer } from '../game.ts';
 import { statesOf } from '../skat/game/replay.ts';
 import type { SkatState } from '../skat/game/state.ts';
+import { NO_BOCK } from '../skat/settings.ts';
 import { skat } from '../skat/skat.ts';
 import { given, type Table } from './table.ts';
 
@@ -104,4 +105,18 @@ it('[LAW-7] tells a suit game with a claim that is refused, and the defenders gi
   const table = given(DEAL).says('M 18, F hold, M pass, R pass, F pickUp, F discard DQ C8, F announce D');
   table.says('F claim, M agree, R decline').plays('CJ').says('M concede, R agree');
   await expect(told(table)).toMatchFileSnapshot('golden/suit-given-up.txt');
+});
+
+it('[LAW-7] tells the beginning of a Schieberamsch with a knock', async () => {
+  const settings = { ramsch: 'always', schieberamsch: true, klopfen: true } as const;
+  const table = given(DEAL, { settings }).says('F pass, M pass, R pass, F pickUp, F discard SA HA, M push');
+  table.says('R pickUp, R discard CT HQ, F quiet, R knock').plays('C8 CA C7 | ST SK S9');
+  await expect(told(table)).toMatchFileSnapshot('golden/schieberamsch.txt');
+});
+
+it('[LAW-7] tells a Grand ouvert after Kontra and Re, claimed', async () => {
+  const settings = { kontraLevel: 2, kontraRight: 'anyDefender', bock: { ...NO_BOCK, kontraAndRe: true } } as const;
+  const table = given(JACKS, { settings, circumstances: { bockRound: true } });
+  table.says('M pass, R pass, F 18, F announce GO, M says kontra, F says re, F claim');
+  await expect(told(table)).toMatchFileSnapshot('golden/grand-ouvert-doubled.txt');
 });

@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { newTable } from '../../connection/api.ts';
 import type { Refusal } from '../../connection/refusal.ts';
 import { useText } from '../../i18n/index.ts';
@@ -13,7 +13,9 @@ import { JoinByLink } from './JoinByLink.tsx';
 import styles from './LandingPage.module.css';
 import { LandingPicture } from './LandingPicture.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { OpenedWith } from './opened-with.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import { usePresetInLink } from './use-preset-in-link.ts';
 
 /** The first page: a name, a new table, or the link to one. */
 export function LandingPage() {
@@ -37,6 +39,9 @@ export function LandingPage() {
           <JoinByLink />
         </div>
         <ul className={styles.promises}>
+          <li>
+            <Link href="/rules">{text.rules.open}</Link>
+          </li>
           {words.promises.map((promise) => (
             <li key={promise}>{promise}</li>
           ))}
@@ -50,6 +55,7 @@ function NewTableForm() {
   const text = useText();
   const draft = useName();
   const [, navigate] = useLocation();
+  const preset = usePresetInLink();
   const [opening, setOpening] = useState<'friends' | 'bots'>();
   const [refused, setRefused] = useState<Refusal>();
   const open = async (company: 'friends' | 'bots'): Promise<void> => {
@@ -57,7 +63,9 @@ function NewTableForm() {
     if (await draft.settle()) {
       const answer = await newTable();
       if (answer.ok) {
-        return navigate(`/t/${answer.value.table}`, { state: { fillWithBots: company === 'bots' } });
+        return navigate(`/t/${answer.value.table}`, {
+          state: { fillWithBots: company === 'bots', ...(preset ? { preset } : {}) } satisfies OpenedWith,
+        });
       }
       setRefused(answer.code);
     }
@@ -76,6 +84,11 @@ function NewTableForm() {
           {text.app.newTable}
         </Button>
       </NameField>
+      {preset && (
+        <p className={styles.preset}>
+          <b>{text.rules.link.opens(text.rules.presets[preset].name)}</b> {text.rules.presets[preset].note}
+        </p>
+      )}
       <div className={styles.more}>
         <Button icon={Bot} pending={opening === 'bots'} onClick={() => void open('bots')}>
           {text.lobby.landing.withBots}

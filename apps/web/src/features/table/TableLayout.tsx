@@ -12,6 +12,8 @@ export type TableLayoutProps = {
   readonly view: TableView;
   /** What is on: one line in the bar, on phones in a strip of its own. */
   readonly line: ReactNode;
+  /** Beside the name of the game: its rules. */
+  readonly help: ReactNode;
   readonly actions: ReactNode;
   /** Stands beside the table on wide screens. */
   readonly panel: ReactNode;
@@ -27,16 +29,18 @@ export type TableLayoutProps = {
 export function TableLayout(props: TableLayoutProps) {
   const { view, panel } = props;
   const text = useText();
-  const hand = view.stage.kind === 'game' && view.stage.game.view.hand.length > 0;
   return (
-    <div className={styles.page} data-panel={panel === undefined ? undefined : true} data-hand={hand || undefined}>
+    <div className={styles.page} data-panel={panel === undefined ? undefined : true} data-hand={handSize(view)}>
       <header className={styles.bar}>
-        <Link href="/" className={styles.brand}>
-          <Sign />
-          <span className={styles.name}>{text.app.brand}</span>
-          {view.title !== '' && <span className={styles.title}>{view.title}</span>}
-          <VisuallyHidden>{text.app.home}</VisuallyHidden>
-        </Link>
+        <div className={styles.left}>
+          <Link href="/" className={styles.brand}>
+            <Sign />
+            <span className={styles.name}>{text.app.brand}</span>
+            {view.title !== '' && <span className={styles.title}>{view.title}</span>}
+            <VisuallyHidden>{text.app.home}</VisuallyHidden>
+          </Link>
+          {props.help}
+        </div>
         <div className={styles.line}>{props.line}</div>
         <div className={styles.actions}>{props.actions}</div>
       </header>
@@ -56,4 +60,11 @@ export function TableLayout(props: TableLayoutProps) {
       {props.drawer && <div className={styles.drawer}>{props.drawer}</div>}
     </div>
   );
+}
+
+/** How much of the board a drawer must leave free: twelve cards lie in two rows on narrow screens. */
+function handSize({ stage }: TableView): 'ten' | 'twelve' | undefined {
+  const cards = stage.kind === 'game' ? stage.game.view.hand.length : 0;
+  if (cards === 0) return undefined;
+  return cards > 10 ? 'twelve' : 'ten';
 }

@@ -34,6 +34,14 @@ test('going off and coming back is told once, never of oneself', () => {
   expect(presenceNews(away, away, de)).toEqual([]);
 });
 
+test('who has left for good is not said to be away as well', () => {
+  const there = update(viewOf('play'));
+  const people = there.view.people.map(({ awaySince: _, ...one }) =>
+    one.name === 'Henning' ? { ...one, present: false } : one,
+  );
+  expect(presenceNews(update({ ...there.view, people }), there, de)).toEqual([]);
+});
+
 test.each([
   ['play', 'Du bist dran'],
   ['away', 'Henning ist dran'],

@@ -1,21 +1,28 @@
-import type { TableUpdate, TableViewEvent } from '@skatrunde/protocol';
+import type { TableUpdate, TableView, TableViewEvent } from '@skatrunde/protocol';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Texts, useText } from '../../i18n/index.ts';
 import { useAnnounce } from '../../ui/LiveRegion.tsx';
+import { useToast } from '../../ui/Toast.tsx';
 import { nameOf, occupantName } from './names.ts';
+import { lengthText } from './settings/length-text.ts';
+import { presetName } from './settings/preset-name.ts';
 import { useTableState, useTableUpdates } from './table-context.ts';
 
 /** Tells the live region what happens around the cards: coming and going, ready, the match, chat. Cards tell the board. */
 export function TableNews() {
   const text = useText();
   const announce = useAnnounce();
+  const toast = useToast();
   const known = useRef<TableUpdate>(undefined);
   useTableUpdates((update) => {
     const before = known.current;
     known.current = update;
     for (const event of update.events) {
       const said = newsText(event, { update, before, text });
-      if (said !== undefined) announce(said);
+      if (said === undefined) continue;
+      // What applies has changed for everyone: seen as well as heard. A toast is announced too.
+      if (event.type === 'settingsChanged') toast({ text: said });
+      else announce(said);
     }
     for (const said of presenceNews(update, before, text)) announce(said);
   });
@@ -55,6 +62,7 @@ export function newsText(event: TableViewEvent, { update, before, text }: NewsCo
     case 'readyChanged':
       return event.ready ? words.ready(name(event.person)) : words.notReady(name(event.person));
     case 'settingsChanged':
+      return settingsNews(update.view, text);
     case 'doorChanged':
       return words.settingsChanged;
     case 'hostChanged':
@@ -70,12 +78,20 @@ export function newsText(event: TableViewEvent, { update, before, text }: NewsCo
   }
 }
 
+/** What applies now; who sits there must say "ready" again. */
+function settingsNews({ settings, you }: TableView, text: Texts): string {
+  const { rules } = text;
+  const changed = rules.changed(presetName(settings, text), lengthText(settings.length, text));
+  return you.host || you.role === 'watcher' ? changed : `${changed}. ${rules.readyAgain}`;
+}
+
 /** Who was there in both views and has gone off or come back between them. */
 export function presenceNews(update: TableUpdate, before: TableUpdate | undefined, text: Texts): readonly string[] {
   if (!before) return [];
-  return update.view.people.flatMap(({ person, name, present }) => {
+  return update.view.people.flatMap(({ person, name, present, awaySince }) => {
     const known = before.view.people.find((one) => one.person === person);
-    if (!known || known.present === present || person === update.view.you.person) return [];
+    const gone = !present && awaySince === undefined;
+    if (!known || gone || known.present === present || person === update.view.you.person) return [];
     return [present ? text.panel.news.back(name) : text.panel.news.away(name)];
   });
 }

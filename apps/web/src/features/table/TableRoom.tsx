@@ -23,7 +23,7 @@ export function TableRoom({ table, arrival, onTurnedAway, onGone }: TableRoomPro
   return (
     <TableContext value={room}>
       <Arriving room={room} arrival={arrival} onTurnedAway={onTurnedAway} />
-      <Inside onGone={onGone} />
+      <Inside newcomer={arrival !== undefined} onGone={onGone} />
     </TableContext>
   );
 }
@@ -44,7 +44,9 @@ function Arriving({ room, arrival, onTurnedAway }: ArrivingProps) {
   return null;
 }
 
-function Inside({ onGone }: Pick<TableRoomProps, 'onGone'>) {
+type InsideProps = Pick<TableRoomProps, 'onGone'> & { readonly newcomer: boolean };
+
+function Inside({ newcomer, onGone }: InsideProps) {
   const text = useText();
   const { update, connection } = useTableState();
   const gone = useEffectEvent(onGone);
@@ -58,5 +60,5 @@ function Inside({ onGone }: Pick<TableRoomProps, 'onGone'>) {
     if (reason !== 'protocol') forgetTable();
     gone(reason);
   }, [reason]);
-  return update ? <TableViews update={update} /> : <WaitPage text={text.lobby.door.arriving} />;
+  return update ? <TableViews update={update} newcomer={newcomer} /> : <WaitPage text={text.lobby.door.arriving} />;
 }

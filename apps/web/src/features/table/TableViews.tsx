@@ -8,6 +8,8 @@ import { OfficersBoard } from './officers/OfficersBoard.tsx';
 import { BarActions } from './panel/BarActions.tsx';
 import { type DrawerName, DrawerPlace } from './panel/DrawerPlace.tsx';
 import { PanelBeside } from './panel/PanelBeside.tsx';
+import { RulesButton } from './panel/RulesButton.tsx';
+import { SettingsDoor } from './settings/SettingsDoor.tsx';
 import { Standings } from './standings/Standings.tsx';
 import { StandingsLine } from './standings/StandingsLine.tsx';
 import { TableLayout } from './TableLayout.tsx';
@@ -20,27 +22,41 @@ import { WatcherBar } from './WatcherBar.tsx';
 import { WaitingLine } from './waiting/WaitingLine.tsx';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
 
+export type TableViewsProps = {
+  readonly update: TableUpdate;
+  /** Has just come in by the door. */
+  readonly newcomer: boolean;
+};
+
 /** What a table shows, by its stage; around it bar, panel, news and the line. */
-export function TableViews({ update }: { readonly update: TableUpdate }) {
-  const [open, setOpen] = useState<DrawerName>();
+export function TableViews({ update, newcomer }: TableViewsProps) {
+  const [open, setOpen] = useState<DrawerName | undefined>(() => firstDrawer(update, newcomer));
   const text = useText();
   const beside = useBesideMedia() && update.view.stage.kind !== 'standings';
   const close = (): void => setOpen(undefined);
   return (
-    <TableLayout
-      view={update.view}
-      line={<Line update={update} />}
-      actions={<BarActions update={update} beside={beside} open={open} onOpen={setOpen} />}
-      panel={beside ? <PanelBeside update={update} /> : undefined}
-      panelLabel={text.panel.beside}
-      drawer={open && <DrawerPlace name={open} update={update} onClose={close} />}
-      footer={<WatcherBar update={update} />}
-    >
-      <TabTitle update={update} />
-      <TableNews />
-      <StageView update={update} />
-    </TableLayout>
+    <SettingsDoor view={update.view}>
+      <TableLayout
+        view={update.view}
+        line={<Line update={update} />}
+        help={<RulesButton open={open} onOpen={setOpen} />}
+        actions={<BarActions update={update} beside={beside} open={open} onOpen={setOpen} />}
+        panel={beside ? <PanelBeside update={update} /> : undefined}
+        panelLabel={text.panel.beside}
+        drawer={open && <DrawerPlace name={open} update={update} onClose={close} />}
+        footer={<WatcherBar update={update} />}
+      >
+        <TabTitle update={update} />
+        <TableNews />
+        <StageView update={update} />
+      </TableLayout>
+    </SettingsDoor>
   );
+}
+
+/** Who comes to a running match is shown once what applies there. */
+function firstDrawer({ view: { stage } }: TableUpdate, newcomer: boolean): DrawerName | undefined {
+  return newcomer && (stage.kind === 'game' || stage.kind === 'pause') ? 'atTable' : undefined;
 }
 
 /** For the screen reader; waiting room and standings have a heading of their own. */

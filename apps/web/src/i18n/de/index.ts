@@ -6,6 +6,7 @@ import { officers } from './officers.ts';
 import { pad } from './pad.ts';
 import { panel } from './panel.ts';
 import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const de = { app, lobby, panel, pad, contracts, table, officers, cards, refusals };
+export const de = { app, lobby, panel, pad, contracts, table, officers, cards, refusals, rules };

@@ -8,7 +8,7 @@ const counted = (count: number): string => UP_TO_TWELVE[count] ?? String(count);
 export const lobby = {
   landing: {
     title: 'Skat mit Freunden, am eigenen Tisch',
-    lead: 'Link schicken, Namen tippen, spielen. Zu dritt oder zu viert, nach den offiziellen Regeln. Ohne Anmeldung.',
+    lead: 'Link schicken, Namen tippen, spielen. Zu dritt oder zu viert, nach den offiziellen Regeln oder euren Hausregeln. Ohne Anmeldung.',
     or: 'oder',
     joinLabel: 'Link zu einem Tisch',
     joinPlaceholder: 'Link zu einem Tisch',
@@ -115,14 +115,15 @@ export const lobby = {
     title: 'Am Tisch gilt',
     official: 'Offizielle Regeln',
     officialText: 'Internationale Skatordnung, nichts dazu.',
-    change: 'Länge und Plätze ändern',
+    change: 'Regeln, Länge und Plätze ändern',
     hostOnly: 'nur der Gastgeber ändert',
     fixed: 'Die Partie läuft, das steht fest.',
     length: 'Länge',
-    lengthKinds: { singleGame: 'ein Spiel', rounds: 'Runden', target: 'bis Punkte' },
+    lengthKinds: { singleGame: 'ein Spiel', rounds: 'Runden', target: 'bis Punkte', bierlachs: 'Bierlachs' },
     rounds: 'Runden',
     roundsOption: (rounds: number): string => (rounds === 12 ? '12 (Liste)' : String(rounds)),
     target: 'Punkte',
+    minus: 'Minuspunkte',
     targetNote: 'Die Runde wird zu Ende gespielt, dann gewinnt, wer vorn liegt.',
     bierlachsNote: 'Wer zuerst so viele Minuspunkte hat, verliert.',
     roundNote: (seats: number, games: number): string =>

@@ -14,10 +14,12 @@ export const panel = {
   beside: 'Neben dem Tisch',
   auction: {
     title: 'Reizen',
-    calls: (name: string, calls: readonly string[]): string => `${name} ${calls.join(', ')}.`,
-    bids: (values: readonly number[]): string => values.join(', '),
-    holds: (values: readonly number[]): string => `hält ${values.join(', ')}`,
-    pass: 'passt',
+    says: (name: string, value: string): string => `${name} sagt ${value}`,
+    holds: (name: string): string => `${name} hält`,
+    holdsTo: (name: string, value: string): string => `${name} hält ${value}`,
+    upTo: (value: string): string => `bis ${value}`,
+    passes: (name: string): string => `${name} passt`,
+    andPasses: (sentence: string): string => `${sentence} und passt`,
   },
   people: {
     title: 'Am Tisch',

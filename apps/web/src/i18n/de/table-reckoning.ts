@@ -37,6 +37,10 @@ export const reckoning = {
   ramsch: (points: number): string => `${points} Augen`,
   durchmarsch: 'Durchmarsch 120',
   nobody: 'niemand verliert',
+  /** By Seeger and in tournaments: "36 + 50 = 86". */
+  flat: (score: number, added: number, written: number): string =>
+    `Abrechnung: ${scoreText(score)} ${added < 0 ? '\u2212' : '+'} ${Math.abs(added)} = ${scoreText(written)}`,
+  others: (change: string): string => `die anderen je ${change}`,
   put: (name: string, cards: string): string => `${name} drückt ${cards}`,
   pushed: (name: string): string => `${name} schiebt`,
 };

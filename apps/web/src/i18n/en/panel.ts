@@ -13,10 +13,12 @@ export const panel: typeof german = {
   beside: 'Beside the table',
   auction: {
     title: 'Bidding',
-    calls: (name, calls) => `${name}: ${calls.join(', ')}.`,
-    bids: (values) => values.join(', '),
-    holds: (values) => `holds ${values.join(', ')}`,
-    pass: 'passes',
+    says: (name, value) => `${name} bids ${value}`,
+    holds: (name) => `${name} holds`,
+    holdsTo: (name, value) => `${name} holds ${value}`,
+    upTo: (value) => `up to ${value}`,
+    passes: (name) => `${name} passes`,
+    andPasses: (sentence) => `${sentence} and passes`,
   },
   people: {
     title: 'At the table',

@@ -33,6 +33,10 @@ export const reckoning: typeof german = {
   ramsch: (points) => `${points} card points`,
   durchmarsch: 'Durchmarsch 120',
   nobody: 'nobody loses',
+  /** By Seeger and in tournaments: "36 + 50 = 86". */
+  flat: (score, added, written) =>
+    `Scoring: ${scoreText(score)} ${added < 0 ? '\u2212' : '+'} ${Math.abs(added)} = ${scoreText(written)}`,
+  others: (change) => `the others each ${change}`,
   put: (name, cards) => `${name} put on ${cards}`,
   pushed: (name) => `${name} pushed`,
 };

@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import type { SkatEvent } from '../../skat/game/events.ts';
 import type { PlayedResult, SkatResult } from '../../skat/result.ts';
 import { type ByPlayer, PLAYERS } from '../../skat/seats.ts';
+import { mustBeOfficial } from '../official-game.ts';
 import { signed } from '../signed-matadors.ts';
 import type { IssGame, IssTag } from './iss-game.ts';
 import type { IssMove } from './iss-moves.ts';
@@ -22,6 +23,7 @@ export type IssHead = {
 
 /** A finished or running game of ours in the ISS format; a dealer who sits out is dropped. Source: rules.md 14.5. */
 export function issOfEvents(events: readonly SkatEvent[], head: IssHead): IssGame {
+  mustBeOfficial(events);
   const dealt = events.find((event) => event.type === 'dealt');
   if (dealt === undefined) throw new Error('A game without a deal');
   const end = events.find((event) => event.type === 'settled');

@@ -3,6 +3,7 @@ import type { SkatEvent } from '../../skat/game/events.ts';
 import type { SkatResult } from '../../skat/result.ts';
 import { valuesAbove } from '../../skat/rules/bidding.ts';
 import { type ByPlayer, byPlayer } from '../../skat/seats.ts';
+import { mustBeOfficial } from '../official-game.ts';
 import { scoreTables } from '../score-tables.ts';
 import { signed } from '../signed-matadors.ts';
 import type { DealEvent, DealRecord, HouseRules } from './deal-record.ts';
@@ -14,8 +15,9 @@ export type DealHead = { readonly id: string; readonly source: string; readonly 
 type Seat = 0 | 1 | 2;
 type SeatOf = (player: number) => Seat;
 
-/** A finished official game of ours in our neutral form. Throws when the game has no end, and on a Ramsch. */
+/** A finished official game of ours in our neutral form. Throws when it has no end, and for house rules. */
 export function dealOfEvents(events: readonly SkatEvent[], { id, source, forehand }: DealHead): DealRecord {
+  mustBeOfficial(events);
   const seatOf: SeatOf = (player) => seatFrom(player + forehand);
   const bySeat = <T>(of: ByPlayer<T>): ByPlayer<T> => byPlayer((seat) => of[(seat - forehand + 3) % 3] ?? of[0]);
   const dealt = events.find((event) => event.type === 'dealt');

@@ -11,6 +11,7 @@ import type { Layout } from '../board/layout.ts';
 import styles from './AnnounceDialog.module.css';
 import { AnnounceSum } from './AnnounceSum.tsx';
 import { AnnounceTicks } from './AnnounceTicks.tsx';
+import { AnnounceWarning } from './AnnounceWarning.tsx';
 import { chosenOption, coverOf, type GameTile, tickStates } from './announcement.ts';
 import { BASES } from './bid-meanings.ts';
 import { CoverNote } from './CoverNote.tsx';
@@ -36,6 +37,8 @@ export function AnnounceDialog({ ask, layout, hand, pending, onAnnounce, onClose
   const words = text.table.ask.announce;
   const [tile, setTile] = useState<GameTile>();
   const [wanted, setWanted] = useState<readonly Tick[]>([]);
+  /** The sum may be below the fold: what must be seen before announcing stands beside the button. */
+  const low = layout.kind === 'small' || layout.kind === 'across';
   const chosen = tile && chosenOption(ask, { tile, wanted });
   const sheet = useSheet({ modal: layout.phone, onClose });
   const choose = (next: GameTile): void => {
@@ -66,15 +69,16 @@ export function AnnounceDialog({ ask, layout, hand, pending, onAnnounce, onClose
           <GameTiles options={ask} chosen={tile} onChoose={choose} />
           <RefusedNote options={ask} bid={ask.bid} />
           {tile && <AnnounceTicks states={tickStates(ask, { tile, wanted })} onToggle={toggle} />}
-          {chosen && <AnnounceSum option={chosen} />}
+          {chosen && <AnnounceSum option={chosen}>{!low && <AnnounceWarning option={chosen} />}</AnnounceSum>}
         </div>
         <footer className={styles.foot}>
+          {chosen && low && <AnnounceWarning option={chosen} />}
           {chosen && tile ? (
             <CoverNote
               cover={coverOf(chosen, { bid: ask.bid, base: tile === 'null' ? 1 : BASES[tile] })}
               bid={ask.bid}
               short={layout.phone}
-              value={layout.kind === 'small' || layout.kind === 'across' ? chosen.gameValue : undefined}
+              value={low ? chosen.gameValue : undefined}
             />
           ) : (
             <span className={styles.choose}>{words.choose}</span>

@@ -32,7 +32,7 @@ import { useTrickRest } from './use-trick-rest.ts';
 export type BoardStageProps = BoardProps & { readonly scene: Scene; readonly size: BoardSize };
 
 /** Everything on the board; it knows where things are, and asks nothing but the view what they are. */
-export function BoardStage({ update, pending, onCommand, scene, size }: BoardStageProps) {
+export function BoardStage({ update, pad, pending, onCommand, scene, size }: BoardStageProps) {
   const { game } = scene;
   const ask = game?.ask;
   const discards = ask?.kind === 'discard' || ask?.kind === 'putOn';
@@ -105,7 +105,14 @@ export function BoardStage({ update, pending, onCommand, scene, size }: BoardSta
         />
       )}
       {over && (
-        <ResultSheet scene={scene} stage={update.view.stage} layout={layout} pending={pending} onCommand={onCommand} />
+        <ResultSheet
+          scene={scene}
+          stage={update.view.stage}
+          layout={layout}
+          pad={pad}
+          pending={pending}
+          onCommand={onCommand}
+        />
       )}
       <div className={styles.toasts} style={{ bottom: toastBottom(layout) }}>
         <ToastPlace />

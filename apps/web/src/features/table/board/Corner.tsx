@@ -1,6 +1,7 @@
 import type { SkatCommand } from '@skatrunde/rules/cards';
 import { OfferMenu } from '../ask/OfferMenu.tsx';
 import styles from './Board.module.css';
+import { cornerPlace } from './corner-place.ts';
 import { LastTrick } from './LastTrick.tsx';
 import type { Layout } from './layout.ts';
 import type { Scene } from './scene.ts';
@@ -15,14 +16,12 @@ export type CornerProps = {
 export function Corner({ scene, layout, onOffer }: CornerProps) {
   const view = scene.game?.view;
   const last = view?.phase === 'playing' || view?.phase === 'ramsch' ? view.lastTrick : undefined;
-  const { ask, mat, width, kind } = layout;
-  const inRow = kind === 'wide' || (kind === 'tablet' && width >= 900);
-  const top = inRow ? ask.top + 2 : ask.top - 48;
-  const right = width - mat.left - mat.width + (inRow ? 24 : 8);
+  const { top, right } = cornerPlace(layout);
   return (
     <div
       className={styles.corner}
-      style={{ top, right, '--board-width': `${width}px`, '--popover-room': `${top - 8}px` }}
+      data-kind={layout.kind}
+      style={{ top, right, '--board-width': `${layout.width}px`, '--popover-room': `${top - 8}px` }}
     >
       {last && <LastTrick key={last.cards.join(' ')} scene={scene} layout={layout} trick={last} />}
       {scene.playing && <OfferMenu scene={scene} onOffer={onOffer} />}

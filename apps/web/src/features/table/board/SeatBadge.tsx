@@ -22,6 +22,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
   const away = useAwayText(seat, text);
   const inRow = layout.phone && layout.kind !== 'across' && seat.place === 'me' && layout.ask.left > 40;
   const tight = inRow && layout.kind === 'small';
+  const onCoaster = inRow || isSqueezed(seat, layout);
   return (
     <li
       className={styles.badge}
@@ -35,7 +36,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
         '--x': `${x}px`,
         '--y': `${y}px`,
         '--board': `${layout.width}px`,
-        '--room': `${badgeRoom(seat, layout)}px`,
+        '--room': `${badgeRoom(seat, { scene, layout })}px`,
       }}
     >
       <VisuallyHidden>
@@ -53,13 +54,20 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
             <SuitDisc contract={contract} />
           </span>
         )}
+        {onCoaster && (
+          <span className={styles.onCoaster}>
+            <Marks seat={seat} phone />
+          </span>
+        )}
       </Avatar>
       <div className={styles.words} aria-hidden="true">
         <span className={styles.name} title={seat.name}>
           <span className={styles.nameText}>{seat.name}</span>
-          {seat.you && !inRow && <span className={styles.you}>{text.table.board.seat.you}</span>}
+          {seat.you && !inRow && layout.kind !== 'across' && (
+            <span className={styles.you}>{text.table.board.seat.you}</span>
+          )}
         </span>
-        <Facts seat={seat} layout={layout} away={away} />
+        <Facts seat={seat} layout={layout} away={away} marked={!onCoaster} />
       </div>
       {seat.call && <Speech call={seat.call} tail={tailOf(seat, layout)} />}
     </li>
@@ -73,9 +81,19 @@ function tailOf({ place }: SeatScene, { phone, kind, width }: Layout): Tail {
   return place === 'right' ? 'right' : 'left';
 }
 
+/** What the badge at the top middle takes: its coaster and the words beside it. */
+const TOP_BADGE = 244;
+
+type Place = { readonly scene: Scene; readonly layout: Layout };
+
 /** How wide a badge may be: mine ends before the ask row or the hand beside it, others' before the middle. */
-function badgeRoom({ place }: SeatScene, layout: Layout): number {
+function badgeRoom({ place }: SeatScene, { scene, layout }: Place): number {
   const { kind, width, phone, ask, hand, badges, trick } = layout;
+  const topStart = badges.top.x - 28;
+  const crowded = !phone && badges.top.y < badges.left.y && scene.seats.some((seat) => seat.place === 'top');
+  if (crowded && place === 'top') return TOP_BADGE;
+  if (crowded && place === 'left') return Math.min(290, topStart - 14 - badges.left.x + 28);
+  if (crowded && place === 'right') return Math.min(290, badges.right.x + 28 - topStart - TOP_BADGE - 14);
   if (kind === 'across' && place !== 'me') return trick.x - trick.width * (trick.spread + 0.7) - badges.left.x + 22;
   if (place !== 'me') return phone ? width / 2 - 28 : Math.min(290, width / 2 - 60);
   const right = kind === 'across' ? hand.x - hand.span / 2 : isBesideAsk(layout) ? ask.left : width - 14;
@@ -97,18 +115,23 @@ function isSqueezed({ place }: SeatScene, { kind }: Layout): boolean {
   return place === 'top' && (kind === 'small' || kind === 'across');
 }
 
-type FactsProps = { readonly seat: SeatScene; readonly layout: Layout; readonly away: string | undefined };
+type FactsProps = {
+  readonly seat: SeatScene;
+  readonly layout: Layout;
+  readonly away: string | undefined;
+  /** The marks stand here; else on the coaster. */
+  readonly marked: boolean;
+};
 
 /** Score, then what is true of this seat. */
-function Facts({ seat, layout, away }: FactsProps) {
+function Facts({ seat, layout, away, marked }: FactsProps) {
   const { seat: words } = useText().table.board;
   return (
     <span className={styles.facts}>
       <b className={styles.score}>{words.score(seat.score)}</b>
       {away !== undefined && <span className={styles.note}>{away}</span>}
       {seat.sittingOut && <span className={styles.note}>{words.sitsOut}</span>}
-      {seat.dealer && <Mark icon={<DealerIcon />} word={words.dealer} short={words.dealerShort} phone={layout.phone} />}
-      {seat.forehand && <Mark icon={<Flag />} word={words.forehand} short={words.forehandShort} phone={layout.phone} />}
+      {marked && <Marks seat={seat} phone={layout.phone} />}
       {!layout.piles && seat.tricks > 0 && (
         <span className={styles.tricks}>
           <Layers />
@@ -116,6 +139,16 @@ function Facts({ seat, layout, away }: FactsProps) {
         </span>
       )}
     </span>
+  );
+}
+
+function Marks({ seat, phone }: { readonly seat: SeatScene; readonly phone: boolean }) {
+  const { seat: words } = useText().table.board;
+  return (
+    <>
+      {seat.dealer && <Mark icon={<DealerIcon />} word={words.dealer} short={words.dealerShort} phone={phone} />}
+      {seat.forehand && <Mark icon={<Flag />} word={words.forehand} short={words.forehandShort} phone={phone} />}
+    </>
   );
 }
 

@@ -30,20 +30,41 @@ export function badgePlaces(kind: LayoutKind, parts: Parts): BadgePlaces {
 }
 
 /** Who sits out: at the top middle, out of the way of trick and cards. */
-function topBadge(kind: LayoutKind, { size, mat }: Parts): BadgePlace {
+function topBadge(kind: LayoutKind, parts: Parts): BadgePlace {
+  const { size, mat } = parts;
   const x = size.width / 2;
   switch (kind) {
     case 'wide':
       return { x: x - 64, y: mat.top + 50, side: 'right' };
     case 'tablet':
-      return { x: x - 64, y: mat.top + 40, side: 'right' };
+      return tabletTop(size, mat);
     case 'across':
-      return { x: x - (size.width < 700 ? 98 : 230), y: mat.top + 36, side: 'right' };
+      return { x: mat.left + 28, y: topAcross(kind, parts), side: 'right' };
     case 'phone':
       return { x, y: mat.top + 102, side: 'below' };
     case 'small':
-      return { x: x - 44, y: mat.top + 84, side: 'right' };
+      return { x: x - 38, y: mat.top + 76, side: 'right' };
   }
+}
+
+/** On an upright tablet a row below the neighbours, so that their names and words have room; else between them. */
+function tabletTop({ width, height }: BoardSize, mat: Box): BadgePlace {
+  const upright = width < 900 && height >= 800;
+  return upright
+    ? { x: width / 2 - 64, y: mat.top + 134, side: 'right' }
+    : { x: width / 2 - (width < 900 ? 90 : 64), y: mat.top + 40, side: 'right' };
+}
+
+/**
+ * On a phone on its side the mat's left edge has the room: right below the cards of the left seat, so that my words have
+ * theirs; below an open hand halfway down to the lower badge.
+ */
+function topAcross(kind: LayoutKind, { size, mat, ask, needs }: Parts): number {
+  const { avatar, backs } = NUMBERS[kind];
+  const low = needs.cards === 0 ? badgeOnMat(kind, mat) : myBadge(kind, { size, mat, ask, needs });
+  const high = backs && size.width >= 700 ? backs.y + 30 : avatar.y + 22;
+  const middle = (mat.top + high + low.y - 22) / 2;
+  return needs.openHand ? middle : Math.min(middle, mat.top + high + 30);
 }
 
 function myBadge(kind: LayoutKind, { size, mat, ask, needs }: Parts): Point {

@@ -3,6 +3,7 @@ import type { ContractInPlay, SkatView } from '@skatrunde/rules/cards';
 import type { Deck } from '../../../cards/deck.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { Who } from '../../../i18n/who.ts';
+import { roundText } from '../pad/PadFooter.tsx';
 import { contractName } from './contract-name.ts';
 import { type Scene, seatOf } from './scene.ts';
 
@@ -19,6 +20,19 @@ export type LineContext = { readonly stage: Stage; readonly text: Texts; readonl
 
 /** What is on, in one sentence: during the auction, the game and the pause after it. */
 export function lineOf(scene: Scene, context: LineContext): Line {
+  return withRound(phaseLine(scene, context), scene, context.text);
+}
+
+/** A deal that counts double, or a compulsory Ramsch, says so in every phase. */
+function withRound(line: Line, { match }: Scene, text: Texts): Line {
+  const long = roundText(match, text);
+  if (long === undefined) return line;
+  const short = match.bock?.now === 'bock' ? text.rules.rounds.bockShort : text.rules.rounds.ramschShort;
+  const join = (words: string, round: string) => (words === '' ? round : `${words} · ${round}`);
+  return { ...line, detail: join(line.detail, long), shortDetail: join(line.shortDetail, short) };
+}
+
+function phaseLine(scene: Scene, context: LineContext): Line {
   if (context.stage.kind === 'pause' || !scene.game) return pauseLine(scene, context);
   const { view } = scene.game;
   switch (view.phase) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cornerPlace } from './corner-place.ts';
 import { handPoses } from './hand-poses.ts';
 import { layoutFor } from './layout.ts';
 import type { LayoutNeeds } from './layout-needs.ts';
@@ -62,6 +63,37 @@ describe.each(BOARDS)('a board at %s', (_name, size) => {
     const mine = trickPose(trick, 'me');
     expect(mine.y + cardHeight(mine.width) / 2).toBeLessThanOrEqual(below.y - cardHeight(below.width) / 2);
     expect(below.y + cardHeight(below.width) / 2).toBeLessThanOrEqual(mat.top + mat.height);
+  });
+
+  test('for a watcher: the last trick is asked for on the mat, clear of the hand below', () => {
+    const layout = layoutFor(size, { cards: 0, badgeAbove: false });
+    const { top, right } = cornerPlace(layout);
+    const bottom = top + (layout.kind === 'small' ? 88 : 44);
+    const { below, mat } = layout;
+    expect(bottom).toBeLessThanOrEqual(mat.top + mat.height);
+    const handRight = below.x + below.width / 2 + below.step * 4.5;
+    const beside = handRight <= size.width - right - 44;
+    expect(beside || bottom <= below.y - cardHeight(below.width) / 2).toBe(true);
+  });
+
+  test('for who plays: the corner is clear of the trick', () => {
+    const layout = layoutFor(size, { cards: 10, badgeAbove: false });
+    const { right } = cornerPlace(layout);
+    const card = trickPose(layout.trick, 'right');
+    const buttons = layout.kind === 'small' ? 34 : 78;
+    const { top } = cornerPlace(layout);
+    const beside = card.x + halves(card)[0] <= size.width - right - buttons;
+    expect(beside || card.y + halves(card)[1] <= top + 12).toBe(true);
+  });
+
+  test('who sits out has a place that no neighbour stands on', () => {
+    for (const cards of [0, 10] as const) {
+      const { badges } = layoutFor(size, { cards, badgeAbove: false, topSeat: true });
+      for (const place of ['left', 'right', 'me'] as const) {
+        const apart = Math.max(Math.abs(badges[place].x - badges.top.x), Math.abs(badges[place].y - badges.top.y));
+        expect(apart, `${place}, ${cards} cards`).toBeGreaterThanOrEqual(40);
+      }
+    }
   });
 
   test('covers no index of a trick', () => {

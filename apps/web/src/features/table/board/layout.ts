@@ -43,7 +43,10 @@ export function layoutFor(size: BoardSize, needs: LayoutNeeds): Layout {
   const below = belowPlace(kind, { width: size.width, mat });
   const ask =
     needs.cards === 0 ? askBelowMat(mat) : askBox(size, { kind, handTop: hand.top, badgeAbove: needs.badgeAbove });
-  const floor = needs.cards === 0 ? below.y - cardHeight(below.width) / 2 : ask.top;
+  const badges = badgePlaces(kind, { size, mat, ask, needs });
+  const onMyBadge = kind === 'small' && needs.badgeAbove && needs.cards === 10;
+  const aboveHand = onMyBadge ? badges.me.y - 24 : ask.top;
+  const floor = needs.cards === 0 ? below.y - cardHeight(below.width) / 2 : aboveHand;
   return {
     ...size,
     kind,
@@ -52,7 +55,7 @@ export function layoutFor(size: BoardSize, needs: LayoutNeeds): Layout {
     hand,
     ask,
     trick: trickArea(kind, { width: size.width, mat, floor, ceiling: kind === 'small' ? ceilingOf(needs) : 0 }),
-    badges: badgePlaces(kind, { size, mat, ask, needs }),
+    badges,
     backs: backsArea(kind, { width: size.width, mat }),
     piles: !isPhone(kind) && size.width >= 900,
     below,
@@ -61,7 +64,7 @@ export function layoutFor(size: BoardSize, needs: LayoutNeeds): Layout {
 
 /** What stands above the trick on the smallest screen. */
 function ceilingOf({ openHand, topSeat }: LayoutNeeds): number {
-  return openHand ? 56 : topSeat ? 34 : 0;
+  return openHand ? 56 : topSeat ? 38 : 0;
 }
 
 /** The mat ends behind the hand's upper part: the hand is held over the table's edge. */

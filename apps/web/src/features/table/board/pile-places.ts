@@ -21,6 +21,6 @@ export function pilePlace({ mat, backs, badges, ask, kind }: Layout, place: Plac
       return { x: (backs?.right.x ?? badges.right.x) - 8, y: (backs?.right.y ?? badges.right.y) + down };
     case 'me':
     case 'top':
-      return { x: mat.left + mat.width - 264, y: ask.top - 40 };
+      return { x: mat.left + mat.width - 264, y: ask.top - (ask.height === 0 ? 58 : 40) };
   }
 }

@@ -32,7 +32,8 @@ export function OfficersLine({ game: { view }, scene }: OfficersLineProps) {
       <SuitDisc contract={view.contract} />
       <span className={styles.title}>{text.table.board.line.plays(who(scene, view.announcer), name)}</span>
       <span className={styles.dot} aria-hidden="true" />
-      <span className={styles.detail}>{details.join(' · ')}</span>
+      <span className={`${styles.detail} ${styles.long}`}>{details.join(' · ')}</span>
+      <span className={`${styles.detail} ${styles.short}`}>{details.at(-1)}</span>
     </p>
   );
 }

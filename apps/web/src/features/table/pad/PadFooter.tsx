@@ -7,10 +7,12 @@ import styles from './Pad.module.css';
 export function PadFooter({ pad, match }: { readonly pad: Pad; readonly match: MatchView }) {
   const text = useText();
   const leads = leadText(pad, text);
+  const bock = roundText(match, text);
   return (
     <>
       {leads !== undefined && <span className={styles.leads}>{leads}</span>}
       <span>{text.pad.gameOf(match.game, match.games)}</span>
+      {bock !== undefined && <span>{bock}</span>}
       <span>{lengthText(match.settings.length, text)}</span>
     </>
   );
@@ -24,4 +26,17 @@ export function leadText({ columns, lines }: Pad, text: Texts): string | undefin
     .sort((a, b) => b.total - a.total);
   if (!first || !second || first.total === second.total) return undefined;
   return text.pad.leads(first.name, first.total - second.total, second.name);
+}
+
+/** "Bockrunde, noch 2 Spiele"; nothing outside of such rounds. */
+export function roundText({ bock }: Pick<MatchView, 'bock'>, text: Texts): string | undefined {
+  switch (bock?.now) {
+    case 'bock':
+      return text.rules.rounds.bock(bock.bockDeals);
+    case 'ramsch':
+      return text.rules.rounds.ramsch(bock.ramschDeals);
+    case 'ordinary':
+    case undefined:
+      return undefined;
+  }
 }

@@ -5,6 +5,7 @@ import { type Texts, useText } from '../../../i18n/index.ts';
 import { contractName } from '../board/contract-name.ts';
 import { officersName, officersSum } from '../officers/reckoning.ts';
 import { gameName, reckoningText } from '../result/reckoning.ts';
+import { settlementText } from '../result/settlement.ts';
 import styles from './Pad.module.css';
 
 const SEPARATOR = ' · ';
@@ -57,7 +58,8 @@ function lineSum(pad: Pad, line: PadLine, text: Texts): string {
   if (line.result?.kind === 'ramsch')
     return [reckoningText(line.result, text), ...putOnTexts(pad, line, text)].join(' · ');
   if (line.result?.kind === 'officers') return officersSum(line.result, text);
-  if (line.result) return reckoningText(line.result, text);
+  if (line.result)
+    return [reckoningText(line.result, text), settlementText(line, text)].filter(Boolean).join(SEPARATOR);
   const by = line.brokenOffBy;
   if (!by) return '';
   const column = pad.columns.find(({ occupant }) => JSON.stringify(occupant) === JSON.stringify(by));

@@ -1,15 +1,18 @@
 import type { TableUpdate } from '@skatrunde/protocol';
 import { useText } from '../../../i18n/index.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
+import { RulesText } from '../../rules/RulesText.tsx';
 import { Pad } from '../pad/Pad.tsx';
 import { PadFooter } from '../pad/PadFooter.tsx';
 import { PeopleFold } from '../people/PeopleFold.tsx';
+import { settingsInForce } from '../settings/in-force.ts';
+import { NewcomerSlip } from '../settings/NewcomerSlip.tsx';
 import { TableSettingsPanel } from '../settings/TableSettingsPanel.tsx';
 import { useTableState } from '../table-context.ts';
 import { Chat } from '../talk/Chat.tsx';
 import { AuctionSummary } from './AuctionSummary.tsx';
 
-export type DrawerName = 'pad' | 'talk' | 'settings';
+export type DrawerName = 'pad' | 'talk' | 'settings' | 'rules' | 'atTable';
 
 export type DrawerPlaceProps = {
   readonly name: DrawerName;
@@ -38,6 +41,18 @@ export function DrawerPlace({ name, update, onClose }: DrawerPlaceProps) {
       return (
         <Drawer key={name} title={text.panel.settings} onClose={onClose}>
           <TableSettingsPanel view={update.view} />
+        </Drawer>
+      );
+    case 'rules':
+      return (
+        <Drawer key={name} title={text.rules.reference.title} onClose={onClose}>
+          <RulesText settings={settingsInForce(update.view)} />
+        </Drawer>
+      );
+    case 'atTable':
+      return (
+        <Drawer key={name} title={text.rules.atTable.title} onClose={onClose}>
+          <NewcomerSlip view={update.view} onClose={onClose} />
         </Drawer>
       );
   }

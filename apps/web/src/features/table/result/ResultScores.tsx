@@ -7,13 +7,19 @@ import styles from './ResultScores.module.css';
 
 export type ResultScoresProps = {
   readonly scene: Scene;
+  /** By column of the pad, as this table scores; until the pad has come the game itself is shown. */
+  readonly changes?: readonly number[] | undefined;
   /** By player of the game; nothing when it was broken off. */
   readonly scores: ByPlayer<number> | readonly number[] | undefined;
 };
 
 /** What changed for whom, and where everybody stands. */
-export function ResultScores({ scene, scores }: ResultScoresProps) {
+export function ResultScores({ scene, changes, scores }: ResultScoresProps) {
   const words = useText().table.result;
+  const changeOf = ({ seat, player }: SeatScene): number => {
+    const column = scene.match.participants.findIndex((one) => one.seat === seat);
+    return changes?.[column] ?? (player === undefined ? 0 : (scores?.[player] ?? 0));
+  };
   return (
     <table className={styles.scores}>
       <thead className={styles.head}>
@@ -25,7 +31,7 @@ export function ResultScores({ scene, scores }: ResultScoresProps) {
       </thead>
       <tbody>
         {scene.seats.map((seat) => (
-          <Row key={seat.seat} seat={seat} change={seat.player === undefined ? 0 : (scores?.[seat.player] ?? 0)} />
+          <Row key={seat.seat} seat={seat} change={changeOf(seat)} />
         ))}
       </tbody>
     </table>

@@ -1,4 +1,4 @@
-import type { Stage } from '@skatrunde/protocol';
+import type { PadLine, Stage } from '@skatrunde/protocol';
 import type { OverView } from '@skatrunde/rules/cards';
 import { useId } from 'react';
 import { useDeck } from '../../../cards/deck.ts';
@@ -15,15 +15,16 @@ import styles from './ResultSheet.module.css';
 import { ResultSum } from './ResultSum.tsx';
 import { resultReasons, resultTitle } from './result-sentence.ts';
 import { SkatCards } from './SkatCards.tsx';
+import { lineOfGame, settlementText } from './settlement.ts';
 
-export type ResultSheetProps = Pick<BoardProps, 'pending' | 'onCommand'> & {
+export type ResultSheetProps = Pick<BoardProps, 'pad' | 'pending' | 'onCommand'> & {
   readonly scene: Scene;
   readonly stage: Stage;
   readonly layout: Layout;
 };
 
 /** The result between two games: one sentence, what decided it, the sum, changes and totals, and on to the next. */
-export function ResultSheet({ scene, stage, layout, pending, onCommand }: ResultSheetProps) {
+export function ResultSheet({ scene, stage, layout, pad, pending, onCommand }: ResultSheetProps) {
   const titleId = useId();
   if (stage.kind !== 'pause') return null;
   const view = scene.game?.view;
@@ -41,7 +42,7 @@ export function ResultSheet({ scene, stage, layout, pending, onCommand }: Result
     >
       <div className={styles.body}>
         {view?.phase === 'over' ? (
-          <Played view={view} scene={scene} titleId={titleId} />
+          <Played view={view} scene={scene} line={lineOfGame(pad, scene.match.game)} titleId={titleId} />
         ) : (
           <BrokenOff stage={stage} scene={scene} titleId={titleId} />
         )}
@@ -51,12 +52,19 @@ export function ResultSheet({ scene, stage, layout, pending, onCommand }: Result
   );
 }
 
-type PlayedProps = { readonly view: OverView; readonly scene: Scene; readonly titleId: string };
+type PlayedProps = {
+  readonly view: OverView;
+  readonly scene: Scene;
+  /** As it stands on the pad, once that has come. */
+  readonly line: PadLine | undefined;
+  readonly titleId: string;
+};
 
-function Played({ view, scene, titleId }: PlayedProps) {
+function Played({ view, scene, line, titleId }: PlayedProps) {
   const text = useText();
   const deck = useDeck();
   const { result } = view;
+  const settled = line ? settlementText(line, text) : '';
   const words = { who: (player: number) => who(scene, player), text, deck };
   return (
     <>
@@ -66,8 +74,9 @@ function Played({ view, scene, titleId }: PlayedProps) {
       <p className={styles.why}>{resultReasons(result, words).join(' ')}</p>
       {result.kind === 'played' && <PointsBar result={result} scene={scene} />}
       {result.kind === 'played' && <ResultSum result={result} />}
+      {settled !== '' && <p className={styles.settled}>{settled}</p>}
       <div className={styles.below}>
-        <ResultScores scene={scene} scores={result.scores} />
+        <ResultScores scene={scene} changes={line?.scores} scores={result.scores} />
         <SkatCards view={view} />
       </div>
     </>

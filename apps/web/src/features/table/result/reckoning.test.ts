@@ -1,4 +1,4 @@
-import type { Contract, Level, Matadors, PlayedResult } from '@skatrunde/rules/cards';
+import type { Contract, Level, Matadors, PlayedResult, RamschResult } from '@skatrunde/rules/cards';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../../i18n/de/index.ts';
 import { en } from '../../../i18n/en/index.ts';
@@ -112,5 +112,63 @@ describe('the sum on a pad line, as the examples of the order give it', () => {
 
   test('passed in: nothing to reckon', () => {
     expect(reckoningText({ kind: 'passedIn', scores: [0, 0, 0], bock: [] }, de)).toBe('');
+  });
+});
+
+describe('every doubling is spelled', () => {
+  const base = played({
+    contract: { type: 'suit', trump: 'D', ...PLAIN },
+    matadors: { kind: 'with', count: 1 },
+    levels: ['game'],
+    base: 9,
+    value: 18,
+    bid: 18,
+    score: 72,
+  });
+  const doublings = [
+    { kind: 'kontra', factor: 2 },
+    { kind: 'bockRound', factor: 2 },
+  ] as const;
+
+  test('of a won game', () => {
+    expect(reckoningText({ ...base, doublings }, de)).toBe('mit 1 · Spiel 2 × 9 = 18 · × 2 Kontra × 2 Bockrunde = 72');
+    expect(reckoningText({ ...base, doublings }, en)).toBe('with 1 · game 2 × 9 = 18 · × 2 Kontra × 2 Bock round = 72');
+  });
+
+  test('[K05] of an overbid game, after the loss', () => {
+    const lost = {
+      ...base,
+      won: false,
+      bid: 20,
+      overbid: { charged: 27 },
+      score: -108,
+      doublings: doublings.slice(0, 1),
+    };
+    expect(reckoningText(lost, de)).toBe(
+      'mit 1 · Spiel 2 × 9 = 18 · überreizt: 20 → 27 · verloren × 2 = −54 · × 2 Kontra = −108',
+    );
+  });
+
+  test('[OLD-1] a lost Hand game that counts once', () => {
+    expect(reckoningText({ ...base, won: false, lostFactor: 1, score: -18 }, de)).toContain('verloren = −18');
+  });
+
+  test('[R04] of a Ramsch', () => {
+    const ramsch: RamschResult = {
+      kind: 'ramsch',
+      ending: 'played',
+      cardPoints: [0, 64, 56],
+      tricks: [0, 5, 5],
+      skat: ['CT', 'CK'],
+      skatTo: [1],
+      losers: [1],
+      jungfrau: [0],
+      putOn: [],
+      knocked: [],
+      doublings: [{ kind: 'jungfrau', factor: 2 }],
+      scores: [0, -128, 0],
+      bock: [],
+    };
+    expect(reckoningText(ramsch, de)).toBe('64 Augen × 2 Jungfrau = −128');
   });
 });

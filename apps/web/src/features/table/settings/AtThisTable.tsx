@@ -1,35 +1,29 @@
 import type { TableView } from '@skatrunde/protocol';
-import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './AtThisTable.module.css';
-import { SettingsDialog } from './SettingsDialog.tsx';
+import { settingsInForce } from './in-force.ts';
+import { useSettingsDoor } from './SettingsDoor.tsx';
 import { SettingsSummary } from './SettingsSummary.tsx';
 
 /** What applies at this table, as a slip of paper; the host changes it from here. */
 export function AtThisTable({ view }: { readonly view: TableView }) {
   const text = useText();
-  const [changing, setChanging] = useState(false);
+  const change = useSettingsDoor();
   const words = text.lobby.settings;
   return (
     <section className={styles.box}>
       <div className={styles.slip} data-surface="pad">
-        <h2>{words.title}</h2>
+        <h2>{text.rules.atTable.title}</h2>
         <SettingsSummary settings={settingsInForce(view)} />
       </div>
       {view.stage.kind === 'lobby' && view.you.host && (
-        <Button size="small" wide onClick={() => setChanging(true)}>
+        <Button size="small" wide onClick={change}>
           {words.change}
         </Button>
       )}
       {view.stage.kind === 'lobby' && !view.you.host && <p className={styles.note}>{words.hostOnly}</p>}
       {view.stage.kind !== 'lobby' && <p className={styles.note}>{words.fixed}</p>}
-      {changing && <SettingsDialog view={view} onClose={() => setChanging(false)} />}
     </section>
   );
-}
-
-/** Of the running match, else what the next one will have. */
-function settingsInForce(view: TableView) {
-  return view.stage.kind === 'lobby' ? view.settings : view.stage.match.settings;
 }

@@ -1,36 +1,70 @@
-import type { MatchLength, TableSettings, TableView } from '@skatrunde/protocol';
+import type { SkatTableSettings, TableSettings, TableView } from '@skatrunde/protocol';
 import { useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useAnnounce } from '../../../ui/LiveRegion.tsx';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { Segment } from '../../../ui/Segment.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { nameOf } from '../names.ts';
 import { useCommand } from '../use-command.ts';
+import { type Change, choose, type Off } from './choosing.ts';
+import { KeepPreset } from './KeepPreset.tsx';
+import { LengthRow } from './LengthRow.tsx';
+import { lengthText } from './length-text.ts';
+import { dropPreset, keepPreset, ownPresets } from './own-presets.ts';
+import { PresetTiles } from './PresetTiles.tsx';
+import { presetName } from './preset-name.ts';
+import { RuleGroups } from './RuleGroups.tsx';
 import styles from './SettingsDialog.module.css';
-import { lengthNote } from './SettingsSummary.tsx';
+import { SettingsSummary } from './SettingsSummary.tsx';
 
-const KINDS = ['singleGame', 'rounds', 'target'] as const;
-const ROUNDS = [1, 2, 3, 12] as const;
-const TARGETS = [250, 500, 1000] as const;
 const SEATS = [3, 4] as const;
 
-/** Host, before a match: its length and how many sit at the table. */
+/** Host, before a match: a preset, then length, seats and every house rule; what applies stands beside it. */
 export function SettingsDialog({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
   const text = useText();
   const say = useCommand();
+  const announce = useAnnounce();
   const [settings, setSettings] = useState(view.settings);
+  const [follows, setFollows] = useState<string>();
+  const [own, setOwn] = useState(ownPresets);
   const words = text.lobby.settings;
   const apply = (): void => {
     if (JSON.stringify(settings) !== JSON.stringify(view.settings)) say({ type: 'changeSettings', settings });
     onClose();
   };
+  const change = (wanted: Change): void => {
+    if (settings.game === 'officers') return;
+    const chosen = choose(settings, wanted);
+    if (!chosen.ok) return;
+    const told = chosen.alsoOff.length === 0 ? undefined : followsText(chosen.alsoOff, text);
+    setSettings(chosen.settings);
+    setFollows(told);
+    if (told !== undefined) announce(told);
+  };
+  const replace = (next: TableSettings): void => {
+    setSettings(next);
+    setFollows(undefined);
+  };
+  const keep = (name: string): boolean => {
+    const kept = keepPreset({ name, settings });
+    setOwn(ownPresets());
+    return kept;
+  };
+  const drop = (name: string): void => {
+    dropPreset(name);
+    setOwn(ownPresets());
+  };
   return (
     <Dialog
       title={words.title}
-      width="wide"
+      width="full"
       onClose={onClose}
       actions={
         <>
+          {follows !== undefined && <p className={styles.follows}>{follows}</p>}
           <ReadyAgain view={view} />
           <Button kind="primary" onClick={apply}>
             {words.apply}
@@ -38,90 +72,84 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
         </>
       }
     >
-      <div className={styles.rows}>
-        <LengthRows settings={settings} onChange={(length) => setSettings({ ...settings, length })} />
-        {settings.game !== 'officers' && (
-          <div className={styles.row}>
-            <p className={styles.head}>
-              <span>{words.seats}</span>
-              <span className={styles.note}>{words.seatsNote}</span>
-            </p>
-            <Segment
-              label={words.seats}
-              labelHidden
-              options={SEATS.map((value) => ({ value, label: words.seatsOption[value] }))}
-              value={settings.seats}
-              onChange={(seats) => setSettings({ ...settings, seats })}
-            />
+      <div className={styles.editor}>
+        <section className={styles.presets} aria-label={text.rules.presetsTitle}>
+          <h3 className={styles.title}>{text.rules.presetsTitle}</h3>
+          <PresetTiles settings={settings} own={own} onChoose={replace} onDrop={drop} />
+        </section>
+        <div className={styles.rows}>
+          <h3 className={styles.title}>{presetName(settings, text)}</h3>
+          {settings.game === 'officers' ? (
+            <LengthRow settings={settings} onChange={(length) => replace({ ...settings, length })} />
+          ) : (
+            <>
+              <LengthRow settings={settings} onChange={(length) => change({ of: 'length', length })} />
+              <SeatsRow settings={settings} onChange={replace} />
+              <RuleGroups settings={settings} onChange={change} />
+            </>
+          )}
+          <div className={styles.keep}>
+            <KeepPreset onKeep={keep} />
           </div>
-        )}
-        <div className={styles.row}>
-          <p className={styles.head}>
-            <span>{settings.game === 'officers' ? text.officers.name : words.official}</span>
-            <span className={styles.note}>
-              {settings.game === 'officers' ? text.officers.settingsText : words.officialText}
-            </span>
-          </p>
         </div>
+        <Applies settings={settings} />
       </div>
     </Dialog>
   );
 }
 
-type LengthRowsProps = { readonly settings: TableSettings; readonly onChange: (length: MatchLength) => void };
-
-function LengthRows({ settings, onChange }: LengthRowsProps) {
+/** What would apply: beside the rules, or folded above them where there is no room. */
+function Applies({ settings }: { readonly settings: TableSettings }) {
   const text = useText();
-  const words = text.lobby.settings;
-  const { length } = settings;
+  const roomy = useMedia('(width >= 1000px)');
+  const { title, summary } = text.rules.atTable;
+  if (roomy) {
+    return (
+      <ScrollBox className={styles.applies} label={title}>
+        <h3 className={styles.title}>{title}</h3>
+        <SettingsSummary settings={settings} />
+      </ScrollBox>
+    );
+  }
+  return (
+    <details className={styles.applies}>
+      <summary>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.note}>{summary(presetName(settings, text), lengthText(settings.length, text))}</span>
+      </summary>
+      <SettingsSummary settings={settings} />
+    </details>
+  );
+}
+
+type SeatsRowProps = { readonly settings: SkatTableSettings; readonly onChange: (settings: SkatTableSettings) => void };
+
+function SeatsRow({ settings, onChange }: SeatsRowProps) {
+  const words = useText().lobby.settings;
   return (
     <div className={styles.row}>
       <p className={styles.head}>
-        <span>{words.length}</span>
-        <span className={styles.note}>{lengthNote(settings, words)}</span>
+        <span>{words.seats}</span>
+        <span className={styles.note}>{words.seatsNote}</span>
       </p>
-      <div className={styles.choices}>
-        <Segment
-          label={words.length}
-          labelHidden
-          options={KINDS.map((value) => ({ value, label: words.lengthKinds[value] }))}
-          value={length.kind}
-          onChange={(kind) => onChange(lengthOfKind(kind))}
-        />
-        {length.kind === 'rounds' && (
-          <Segment
-            label={words.rounds}
-            labelHidden
-            options={ROUNDS.map((value) => ({ value, label: words.roundsOption(value) }))}
-            value={length.rounds}
-            onChange={(rounds) => onChange({ kind: 'rounds', rounds })}
-          />
-        )}
-        {length.kind === 'target' && (
-          <Segment
-            label={words.target}
-            labelHidden
-            options={TARGETS.map((value) => ({ value, label: String(value) }))}
-            value={length.score}
-            onChange={(score) => onChange({ kind: 'target', score })}
-          />
-        )}
-      </div>
+      <Segment
+        label={words.seats}
+        labelHidden
+        options={SEATS.map((value) => ({ value, label: words.seatsOption[value] }))}
+        value={settings.seats}
+        onChange={(seats) => onChange({ ...settings, seats })}
+      />
     </div>
   );
 }
 
-function lengthOfKind(kind: MatchLength['kind']): MatchLength {
-  switch (kind) {
-    case 'singleGame':
-      return { kind };
-    case 'rounds':
-      return { kind, rounds: 1 };
-    case 'target':
-      return { kind, score: 500 };
-    case 'bierlachs':
-      return { kind, minus: 501 };
-  }
+/** Which rules went along with the one that was switched off. */
+function followsText(off: readonly Off[], { rules, app }: Texts): string {
+  return rules.follows(app.list(off.map((one) => offName(one, rules))));
+}
+
+function offName(one: Off, { bock, options }: Texts['rules']): string {
+  return one in bock ? bock[one as keyof typeof bock].name : options[one as keyof typeof options].name;
 }
 
 /** A change takes back everybody's "ready"; says whose. */

@@ -1,19 +1,26 @@
 import type { TableSettings } from '@skatrunde/protocol';
-import { OFFICIAL } from '@skatrunde/rules/cards';
-import { type Texts, useText } from '../../../i18n/index.ts';
-import { capitalised, lengthText } from './length-text.ts';
+import { useText } from '../../../i18n/index.ts';
+import { differences } from './at-this-table.ts';
+import { capitalised, lengthNote, lengthText } from './length-text.ts';
+import { hasHouseRules, presetName } from './preset-name.ts';
 import styles from './SettingsSummary.module.css';
 
-/** The settings of a table in words. */
+/** What applies at a table: the preset, how long a match is, and every rule that differs from the official ones. */
 export function SettingsSummary({ settings }: { readonly settings: TableSettings }) {
   const text = useText();
   const words = text.lobby.settings;
-  const rules = rulesText(settings, text);
+  const differing = differences(settings, text);
   return (
     <dl className={styles.list}>
       <div>
-        <dt>{rules.title}</dt>
-        <dd>{rules.note}</dd>
+        <dt>{presetName(settings, text)}</dt>
+        <dd>
+          {settings.game === 'officers'
+            ? text.officers.settingsText
+            : hasHouseRules(settings)
+              ? text.table.house.rulesText
+              : words.officialText}
+        </dd>
       </div>
       <div>
         <dt>{capitalised(lengthText(settings.length, text))}</dt>
@@ -23,31 +30,12 @@ export function SettingsSummary({ settings }: { readonly settings: TableSettings
         <dt>{words.seatsText[settings.seats]}</dt>
         {settings.seats === 4 && <dd>{words.seatsNote}</dd>}
       </div>
+      {differing.map(({ key, name, does }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
     </dl>
   );
-}
-
-/** Which rules apply, and what that means. */
-function rulesText(settings: TableSettings, text: Texts): { readonly title: string; readonly note: string } {
-  const words = text.lobby.settings;
-  if (settings.game === 'officers') return { title: text.officers.name, note: text.officers.settingsText };
-  return JSON.stringify(settings.rules) === JSON.stringify(OFFICIAL)
-    ? { title: words.official, note: words.officialText }
-    : { title: text.table.house.rules, note: text.table.house.rulesText };
-}
-
-type Words = ReturnType<typeof useText>['lobby']['settings'];
-
-/** What a length means in games. */
-export function lengthNote({ seats, length }: TableSettings, words: Words): string {
-  switch (length.kind) {
-    case 'singleGame':
-      return words.singleNote;
-    case 'rounds':
-      return words.roundNote(seats, seats * length.rounds);
-    case 'target':
-      return words.targetNote;
-    case 'bierlachs':
-      return words.bierlachsNote;
-  }
 }

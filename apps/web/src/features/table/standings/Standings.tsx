@@ -1,4 +1,4 @@
-import type { Pad as PadView, Stage, TableView } from '@skatrunde/protocol';
+import type { Pad as PadView, Stage, TableSettings, TableView } from '@skatrunde/protocol';
 import { useText } from '../../../i18n/index.ts';
 import { scoreText } from '../../../i18n/number.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -11,6 +11,7 @@ import { nameOf } from '../names.ts';
 import { Pad } from '../pad/Pad.tsx';
 import { isPending } from '../pending.ts';
 import { LeaveTable } from '../settings/LeaveTable.tsx';
+import { rulesMark } from '../settings/preset-name.ts';
 import type { PendingCommand } from '../table-store.ts';
 import { ranking } from './ranking.ts';
 import { ScoreChart } from './ScoreChart.tsx';
@@ -58,7 +59,11 @@ export function Standings({ view, stage, pad, pending, onCommand }: StandingsPro
         </div>
         {pad && (
           <div className={styles.pad}>
-            <Pad pad={pad} detail={wide ? 'beside' : 'under'} footer={<FinalFooter pad={pad} />} />
+            <Pad
+              pad={pad}
+              detail={wide ? 'beside' : 'under'}
+              footer={<FinalFooter pad={pad} settings={stage.match.settings} />}
+            />
             <ScoreChart pad={pad} />
           </div>
         )}
@@ -89,12 +94,13 @@ function Ranks({ stage, pad }: Pick<StandingsProps, 'stage' | 'pad'>) {
   );
 }
 
-function FinalFooter({ pad }: { readonly pad: PadView }) {
+/** The pad is signed with the rules it was written by; house rules carry their mark. */
+function FinalFooter({ pad, settings }: { readonly pad: PadView; readonly settings: TableSettings }) {
   const text = useText();
   const passedIn = pad.lines.filter(({ result }) => result?.kind === 'passedIn').length;
   return (
     <>
-      <span>{text.lobby.settings.official}</span>
+      <span>{rulesMark(settings, text)}</span>
       <span>
         {text.pad.standings.gameCount(pad.lines.length)}
         {passedIn > 0 && `, ${text.pad.standings.passedIn(passedIn)}`}

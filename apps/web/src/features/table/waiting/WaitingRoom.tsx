@@ -11,7 +11,7 @@ import { InviteCard } from './InviteCard.tsx';
 import { RulesRow } from './RulesRow.tsx';
 import { SeatSpot } from './SeatSpot.tsx';
 import { StartRow } from './StartRow.tsx';
-import { useFillWithBots } from './use-fill-with-bots.ts';
+import { useOpenedWith } from './use-opened-with.ts';
 import styles from './WaitingRoom.module.css';
 
 export type WaitingRoomProps = {
@@ -28,7 +28,7 @@ const PLACES = { 1: ['top'], 2: ['left', 'right'], 3: ['left', 'top', 'right'] }
 export function WaitingRoom({ view, start, pending, onCommand }: WaitingRoomProps) {
   const text = useText();
   const beside = useBesideMedia();
-  useFillWithBots(view, onCommand);
+  useOpenedWith(view, onCommand);
   const [mine, ...others] = seatsAround(view);
   const places = PLACES[others.length === 3 ? 3 : others.length === 1 ? 1 : 2];
   const free = view.seats.filter(({ occupant }) => occupant === undefined).length;

@@ -53,7 +53,7 @@ function fromNewTrick(rest: Rest, search: Search): boolean {
   const mine = rest.hands[facts.claimer] ?? 0;
   if (mine === 0) return goal !== 'oneForDeclarer';
   if (facts.kept !== 0 && (mine & facts.kept) === 0) return false;
-  if (goal === 'allMine' && facts.kept === 0 && onLead && takesAll(rest, facts)) return true;
+  if (goal === 'allMine' && onLead && takesAll(rest, facts)) return true;
   if (goal === 'noneMine' && !onLead && takesNone(rest, facts)) return true;
   const key = [rest.turn, rest.pool, ...rest.hands, ...rest.voids].join();
   const before = known.get(key);

@@ -6,11 +6,15 @@ import type { Facts, Rest } from './rest.ts';
  * opponent held them all.
  */
 
-/** On lead with nothing but winners: draw the trumps that are out from the top, then cash every suit from the top. */
+/**
+ * On lead with nothing but winners: draw the trumps that are out from the top, then cash every suit from the top. A card
+ * that is kept for the last trick draws no trump, unless it is the last.
+ */
 export function takesAll(rest: Rest, facts: Facts): boolean {
   const mine = rest.hands[facts.claimer] ?? 0;
+  const free = mine === facts.kept ? mine : mine & ~facts.kept;
   return facts.board.suits.every((cards, suit) => {
-    const held = mine & cards;
+    const held = free & cards;
     const out = outside(rest, facts, cards, suit);
     const tops = size(above(held, highest(out)));
     return tops >= (suit === facts.board.trump ? size(out) : Math.min(size(held), size(out)));

@@ -1,0 +1,92 @@
+import { createOpenSolver, type OpenSolver } from '@skatrunde/bots';
+import { type Machine, thisMachine } from '../machine.ts';
+import type { Effort } from '../measuring.ts';
+import { table } from '../table.ts';
+import { type BidContract, bidContracts } from './bid-contracts.ts';
+
+/** Times of one kind of question over many deals; milliseconds. Nothing is asserted. */
+export type Answers = {
+  readonly questions: number;
+  readonly meanNodes: number;
+  readonly median: number;
+  readonly mean: number;
+  readonly p99: number;
+  readonly longest: number;
+};
+
+export type SolverBench = {
+  readonly bench: 'solver';
+  readonly machine: Machine;
+  readonly reaches61: Answers;
+  readonly exact: Answers;
+  readonly staysClean: Answers;
+};
+
+type Question = (solver: OpenSolver, contract: BidContract) => unknown;
+
+const reaches61: Question = (solver, { position, skatPoints }) => solver.reaches(position, 61 - skatPoints);
+const exact: Question = (solver, { position, skatPoints }) => solver.bestCardPoints(position, 61 - skatPoints);
+const staysClean: Question = (solver, { position }) => solver.staysClean(position);
+
+/** As many deals as fit into runs × seconds, at least one of each kind; every kind of question gets a third of the time. */
+export function benchSolver({ runs, seconds }: Effort): SolverBench {
+  const contracts = bidContracts();
+  const trumps = contracts.filter(({ position }) => position.game !== 'null');
+  const nulls = contracts.filter(({ position }) => position.game === 'null');
+  const milliseconds = (runs * seconds * 1000) / 3;
+  return {
+    bench: 'solver',
+    machine: thisMachine(),
+    reaches61: ask(reaches61, trumps, milliseconds),
+    exact: ask(exact, trumps, milliseconds),
+    staysClean: ask(staysClean, nulls, milliseconds),
+  };
+}
+
+function ask(question: Question, contracts: readonly BidContract[], milliseconds: number): Answers {
+  const solver = createOpenSolver();
+  const times: number[] = [];
+  let nodes = 0;
+  const end = performance.now() + milliseconds;
+  for (const contract of contracts) {
+    const start = performance.now();
+    question(solver, contract);
+    times.push(performance.now() - start);
+    nodes += solver.nodes();
+    if (performance.now() > end) break;
+  }
+  return answersOf(times, nodes);
+}
+
+function answersOf(times: readonly number[], nodes: number): Answers {
+  const ascending = [...times].sort((a, b) => a - b);
+  const part = (share: number) => ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
+  const sum = times.reduce((total, time) => total + time, 0);
+  return {
+    questions: times.length,
+    meanNodes: nodes / times.length,
+    median: part(0.5),
+    mean: sum / times.length,
+    p99: part(0.99),
+    longest: ascending.at(-1) ?? 0,
+  };
+}
+
+/** The answer for people. */
+export function solverTable({ machine, reaches61, exact, staysClean }: SolverBench): string {
+  const row = (name: string, { questions, meanNodes, median, mean, p99, longest }: Answers) => [
+    name,
+    questions,
+    meanNodes,
+    ...[median, mean, p99, longest].map((ms) => ms.toFixed(2)),
+  ];
+  return [
+    'Open-card solver on contracts that xskat bid, on one core; milliseconds',
+    `${machine.processor}, ${machine.platform}, Node ${machine.node}, load ${machine.load.toFixed(1)} on ${machine.cores} cores`,
+    '',
+    table(
+      ['', 'deals', 'nodes', 'median', 'mean', 'p99', 'longest'],
+      [row('reaches 61', reaches61), row('exact points', exact), row('Null stays clean', staysClean)],
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,22 @@
+import type { TableView } from '@skatrunde/protocol';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './AtThisTable.module.css';
+import { settingsInForce } from './in-force.ts';
+import { SettingsSummary } from './SettingsSummary.tsx';
+
+/** Shown once to who comes to a running match: what applies there. */
+export function NewcomerSlip({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
+  const { atTable } = useText().rules;
+  return (
+    <div className={styles.box}>
+      <p>{atTable.newcomer}</p>
+      <div className={styles.slip} data-surface="pad">
+        <SettingsSummary settings={settingsInForce(view)} />
+      </div>
+      <Button kind="normal" wide onClick={onClose}>
+        {atTable.understood}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TableSettings } from '@skatrunde/protocol';
+import { Check, Trash2 } from 'lucide-react';
+import { useText } from '../../../i18n/index.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { capitalised, lengthText } from './length-text.ts';
+import type { OwnPreset } from './own-presets.ts';
+import styles from './PresetTiles.module.css';
+import { CHOOSABLE_PRESETS, presetByRules, presetFor } from './preset-name.ts';
+
+export type PresetTilesProps = {
+  readonly settings: TableSettings;
+  readonly own: readonly OwnPreset[];
+  readonly onChoose: (settings: TableSettings) => void;
+  readonly onDrop: (name: string) => void;
+};
+
+/** Ready-made rules to begin with, then what this host has kept. A preset keeps the number of seats. */
+export function PresetTiles({ settings, own, onChoose, onDrop }: PresetTilesProps) {
+  const text = useText();
+  const chosen = presetByRules(settings);
+  const isOwn = (preset: OwnPreset) => JSON.stringify(preset.settings) === JSON.stringify(settings);
+  return (
+    <ul className={styles.tiles}>
+      {CHOOSABLE_PRESETS.map((key) => (
+        <li key={key}>
+          <Tile
+            {...text.rules.presets[key]}
+            chosen={chosen === key}
+            onChoose={() => onChoose(presetFor(key, settings))}
+          />
+        </li>
+      ))}
+      {own.map((preset) => (
+        <li key={`own ${preset.name}`} className={styles.own}>
+          <Tile
+            name={preset.name}
+            note={capitalised(lengthText(preset.settings.length, text))}
+            chosen={isOwn(preset)}
+            onChoose={() => onChoose(preset.settings)}
+          />
+          <IconButton icon={Trash2} label={text.rules.own.remove(preset.name)} onClick={() => onDrop(preset.name)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TileProps = {
+  readonly name: string;
+  readonly note: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+};
+
+function Tile({ name, note, chosen, onChoose }: TileProps) {
+  return (
+    <button type="button" className={styles.tile} aria-pressed={chosen} onClick={onChoose}>
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      {chosen && <Check aria-hidden="true" />}
+    </button>
+  );
+}

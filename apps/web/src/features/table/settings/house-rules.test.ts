@@ -1,0 +1,150 @@
+import { PRESET_KEYS, PRESETS, type SkatTableSettings, whyNotTableSettings } from '@skatrunde/protocol';
+import { BOCK_TRIGGERS, OFFICIAL } from '@skatrunde/rules/cards';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { de } from '../../../i18n/de/index.ts';
+import { en } from '../../../i18n/en/index.ts';
+import { differences, valueText } from './at-this-table.ts';
+import { type Change, choose } from './choosing.ts';
+import { dropPreset, keepPreset, ownPresets } from './own-presets.ts';
+import { CHOOSABLE_PRESETS, presetName, rulesMark } from './preset-name.ts';
+import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from './rule-values.ts';
+
+const RULE_KEYS = GROUP_NAMES.flatMap((group) => [...RULE_GROUPS[group]]);
+const BASE: SkatTableSettings = PRESETS.official;
+const LANGUAGES = [
+  ['de', de],
+  ['en', en],
+] as const;
+
+function chosen(settings: SkatTableSettings, change: Change): SkatTableSettings {
+  const result = choose(settings, change);
+  if (!result.ok) throw new Error(`refused: ${result.why}`);
+  return result.settings;
+}
+
+describe('the words of house rules', () => {
+  test('the editor offers every rule of the settings once', () => {
+    expect([...RULE_KEYS, 'bock'].toSorted()).toEqual(Object.keys(OFFICIAL).toSorted());
+  });
+
+  test.each(LANGUAGES)('every value of every rule says what it does: %s', (_, text) => {
+    const said = RULE_KEYS.flatMap((key) => RULE_VALUES[key].map((value) => valueText(key, value, text).does));
+    expect(said.every((does) => does.length > 10 && does.endsWith('.'))).toBe(true);
+    expect(new Set(said).size).toBe(said.length);
+    expect(BOCK_TRIGGERS.map((trigger) => text.rules.bock[trigger].after).filter(Boolean)).toHaveLength(13);
+  });
+
+  test.each(LANGUAGES)('every preset has a name and one sentence: %s', (_, text) => {
+    expect(PRESET_KEYS.filter((key) => !text.rules.presets[key].note.endsWith('.'))).toEqual([]);
+    expect(CHOOSABLE_PRESETS.length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('at this table', () => {
+  const names = (settings: SkatTableSettings, text = de) => differences(settings, text).map(({ name }) => name);
+
+  test('nothing differs by the official rules', () => {
+    expect(differences(BASE, de)).toEqual([]);
+    expect(rulesMark(BASE, de)).toBe('Offizielle Regeln');
+  });
+
+  test('Pub Skat, with how its Ramsch goes', () => {
+    expect(names(PRESETS.pub)).toEqual(['Ramsch: wenn alle passen', 'Kontra: bis Hirsch', 'Bockrunden']);
+    expect(names(PRESETS.pub, en)).toEqual(['Ramsch: when all pass', 'Kontra: up to Hirsch', 'Bock rounds']);
+    const [ramsch, kontra, bock] = differences(PRESETS.pub, de);
+    expect(ramsch?.does).toContain('Den Skat bekommt, wer den letzten Stich macht.');
+    expect(kontra?.does).toContain('mindestens 18');
+    expect(bock?.does).toBe(
+      'Nach einem 60 zu 60, einem gewonnenen Grand Hand oder einem mit Kontra verlorenen Spiel zählt eine Runde doppelt.',
+    );
+    expect(rulesMark(PRESETS.pub, de)).toBe('Hausregeln: Kneipenskat');
+  });
+
+  test('each rule that is changed alone is told, in both languages', () => {
+    const silent = RULE_KEYS.flatMap((key) =>
+      RULE_VALUES[key].filter((value) => {
+        const result = choose(PRESETS.bockEvening, { of: 'rule', key, value });
+        if (!result.ok || result.settings.rules[key] === PRESETS.bockEvening.rules[key]) return false;
+        return LANGUAGES.some(
+          ([, text]) =>
+            JSON.stringify(differences(result.settings, text)) ===
+            JSON.stringify(differences(PRESETS.bockEvening, text)),
+        );
+      }),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('a preset keeps its name at another length; changed rules are the table’s own', () => {
+    expect(presetName({ ...PRESETS.pub, length: { kind: 'rounds', rounds: 2 } }, de)).toBe('Kneipenskat');
+    expect(presetName({ ...BASE, rules: { ...OFFICIAL, klopfen: true } }, de)).toBe('Eigene Regeln');
+  });
+});
+
+describe('choosing', () => {
+  test('what cannot be is refused with its reason', () => {
+    expect(choose(BASE, { of: 'rule', key: 'schieberamsch', value: true })).toEqual({
+      ok: false,
+      why: 'pushingNeedsRamsch',
+    });
+    expect(choose(BASE, { of: 'bock', trigger: 'lostAfterKontra', on: true })).toMatchObject({
+      why: 'bockNeedsKontra',
+    });
+    expect(choose(BASE, { of: 'rule', key: 'bockRamsch', value: true })).toMatchObject({ why: 'ramschRoundsNeedBock' });
+  });
+
+  test('what was built upon a rule goes with it, and is named', () => {
+    const result = choose(PRESETS.bockEvening, { of: 'rule', key: 'kontraLevel', value: 0 });
+    expect(result).toMatchObject({ ok: true, alsoOff: ['lostAfterKontra', 'kontraAndRe'] });
+    const noRamsch = chosen(PRESETS.ramschEvening, { of: 'rule', key: 'ramsch', value: 'off' });
+    expect(noRamsch.rules).toMatchObject({ schieberamsch: false, klopfen: false });
+  });
+
+  test('Bierlachs brings its length, and its length brings Bierlachs', () => {
+    expect(chosen(BASE, { of: 'rule', key: 'scoring', value: 'bierlachs' }).length).toEqual({
+      kind: 'bierlachs',
+      minus: 501,
+    });
+    const byLength = chosen(BASE, { of: 'length', length: { kind: 'bierlachs', minus: 301 } });
+    expect(byLength.rules.scoring).toBe('bierlachs');
+    expect(chosen(byLength, { of: 'length', length: { kind: 'singleGame' } }).rules.scoring).toBe('classic');
+  });
+
+  test('whatever is chosen from whichever preset can be played', () => {
+    const presets = CHOOSABLE_PRESETS.flatMap((preset) => {
+      const settings = PRESETS[preset];
+      return settings.game === 'officers' ? [] : [settings];
+    });
+    const unplayable = presets
+      .flatMap((settings) =>
+        RULE_KEYS.flatMap((key) => RULE_VALUES[key].map((value) => choose(settings, { of: 'rule', key, value }))),
+      )
+      .filter((result) => result.ok && whyNotTableSettings(result.settings) !== undefined);
+    expect(unplayable).toEqual([]);
+  });
+});
+
+describe('presets of one’s own', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('are kept under their name, replaced and dropped', () => {
+    keepPreset({ name: 'Donnerstag', settings: PRESETS.pub });
+    keepPreset({ name: 'Oma', settings: PRESETS.grandmas });
+    keepPreset({ name: 'Donnerstag', settings: PRESETS.bierlachs });
+    expect(ownPresets()).toEqual([
+      { name: 'Donnerstag', settings: PRESETS.bierlachs },
+      { name: 'Oma', settings: PRESETS.grandmas },
+    ]);
+    dropPreset('Donnerstag');
+    expect(ownPresets().map(({ name }) => name)).toEqual(['Oma']);
+  });
+
+  test('what somebody else wrote there is overlooked', () => {
+    const unplayable = { ...PRESETS.official, rules: { ...OFFICIAL, klopfen: true } };
+    const stored = [7, { name: '' }, { name: 'x', settings: { seats: 5 } }, { name: 'y', settings: unplayable }];
+    localStorage.setItem('skatrunde.presets', JSON.stringify(stored));
+    expect(ownPresets()).toEqual([]);
+    localStorage.setItem('skatrunde.presets', '{');
+    expect(ownPresets()).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { MatchLength, TableSettings } from '@skatrunde/protocol';
+import { whyNotTableSettings } from '@skatrunde/protocol';
+import { BOCK_TRIGGERS, type BockTrigger, OFFICIAL, type SkatSettings } from '@skatrunde/rules/cards';
+import type { RuleKey } from '../../../i18n/rule-texts.ts';
+import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from './rule-values.ts';
+
+/** A set of rules that a host keeps under a name of his own, in this browser. */
+export type OwnPreset = { readonly name: string; readonly settings: TableSettings };
+
+const KEY = 'skatrunde.presets';
+const MOST = 20;
+export const NAME_LENGTH = 40;
+
+/** What this browser has kept; whatever is no set of rules (any more) is left out. */
+export function ownPresets(): readonly OwnPreset[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap(readPreset).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Under the same name the old one is replaced. `false`: this browser keeps nothing. */
+export function keepPreset(preset: OwnPreset): boolean {
+  return store([preset, ...ownPresets().filter(({ name }) => name !== preset.name)].slice(0, MOST));
+}
+
+export function dropPreset(name: string): boolean {
+  return store(ownPresets().filter((preset) => preset.name !== name));
+}
+
+function store(presets: readonly OwnPreset[]): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(presets));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readPreset(stored: unknown): readonly OwnPreset[] {
+  const name = field(stored, 'name');
+  const settings = readSettings(field(stored, 'settings'));
+  if (typeof name !== 'string' || name.trim() === '' || name.length > NAME_LENGTH || !settings) return [];
+  return whyNotTableSettings(settings) === undefined ? [{ name, settings }] : [];
+}
+
+function readSettings(stored: unknown): TableSettings | undefined {
+  const seats = field(stored, 'seats');
+  const length = LENGTHS.find((one) => isSame(one, field(stored, 'length')));
+  const rules = readRules(field(stored, 'rules'));
+  return (seats === 3 || seats === 4) && length && rules ? { seats, length, rules } : undefined;
+}
+
+/** A rule that is missing or has no such value stands as in the official rules. */
+function readRules(stored: unknown): SkatSettings | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const keys: readonly RuleKey[] = GROUP_NAMES.flatMap((group): readonly RuleKey[] => RULE_GROUPS[group]);
+  const read: SkatSettings = Object.assign({}, OFFICIAL, ...keys.map((key) => readRule(key, field(stored, key))));
+  const isOn = (trigger: BockTrigger) => field(field(stored, 'bock'), trigger) === true;
+  const bock: SkatSettings['bock'] = Object.assign(
+    {},
+    OFFICIAL.bock,
+    ...BOCK_TRIGGERS.map((trigger) => ({ [trigger]: isOn(trigger) })),
+  );
+  return { ...read, bock };
+}
+
+function readRule(key: RuleKey, value: unknown): object {
+  const values: readonly unknown[] = RULE_VALUES[key];
+  return values.includes(value) ? { [key]: value } : {};
+}
+
+const LENGTHS: readonly MatchLength[] = [
+  { kind: 'singleGame' },
+  ...([1, 2, 3, 12] as const).map((rounds) => ({ kind: 'rounds', rounds }) as const),
+  ...([250, 500, 1000] as const).map((score) => ({ kind: 'target', score }) as const),
+  ...([301, 501] as const).map((minus) => ({ kind: 'bierlachs', minus }) as const),
+];
+
+function isSame(length: MatchLength, stored: unknown): boolean {
+  return Object.entries(length).every(([key, value]) => field(stored, key) === value);
+}
+
+function field(stored: unknown, key: string): unknown {
+  return typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined;
+}

@@ -1,0 +1,42 @@
+import { PRESET_KEYS, PRESETS, type PresetKey, presetOf, type TableSettings } from '@skatrunde/protocol';
+import type { Texts } from '../../../i18n/index.ts';
+
+/** Presets a host can choose here. */
+export type ChoosablePreset = keyof typeof PRESETS;
+export const CHOOSABLE_PRESETS: readonly ChoosablePreset[] = PRESET_KEYS.filter(isChoosable);
+
+/** Whether a link or a key names a preset that can be chosen. */
+export function isChoosable(key: PresetKey | string): key is ChoosablePreset {
+  return Object.hasOwn(PRESETS, key);
+}
+
+/** The preset with these rules, at any length and number of seats; `undefined` once a rule was changed. */
+export function presetByRules(settings: TableSettings): ChoosablePreset | undefined {
+  const exact = presetOf(settings);
+  if (exact !== undefined && isChoosable(exact)) return exact;
+  return CHOOSABLE_PRESETS.find((key) => presetOf({ ...settings, length: PRESETS[key].length }) === key);
+}
+
+/** The settings of a preset; a preset of Skat keeps the number of seats. */
+export function presetFor(key: ChoosablePreset, { seats }: TableSettings): TableSettings {
+  const preset = PRESETS[key];
+  return preset.game === 'officers' || seats === 2 ? preset : { ...preset, seats };
+}
+
+/** "Kneipenskat", or that these are rules of this table's own. */
+export function presetName(settings: TableSettings, text: Texts): string {
+  const key = presetByRules(settings);
+  return key === undefined ? text.rules.mixed : text.rules.presets[key].name;
+}
+
+/** Something differs from the official rules; the match carries a mark. */
+export function hasHouseRules(settings: TableSettings): boolean {
+  return presetByRules(settings) !== 'official';
+}
+
+/** "Offizielle Regeln", "Hausregeln: Kneipenskat". */
+export function rulesMark(settings: TableSettings, text: Texts): string {
+  const key = presetByRules(settings);
+  if (key === 'official') return text.rules.presets.official.name;
+  return key === undefined ? text.table.house.rules : `${text.table.house.rules}: ${text.rules.presets[key].name}`;
+}
