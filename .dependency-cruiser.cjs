@@ -16,7 +16,8 @@ module.exports = {
     },
     {
       name: 'other-packages-by-their-door',
-      comment: 'A package is used through its doors (index, cards-door, records, schemas), never by a file inside of it.',
+      comment:
+        'A package is used through its doors (index, cards-door, records, schemas), never by a file inside of it.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/', pathNot: TESTS },
       to: {
