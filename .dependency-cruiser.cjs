@@ -16,12 +16,13 @@ module.exports = {
     },
     {
       name: 'other-packages-by-their-door',
-      comment: 'A package is used through its doors (index, cards-door, schemas), never by a file inside of it.',
+      comment:
+        'A package is used through its doors (index, cards-door, records, schemas), never by a file inside of it.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/', pathNot: TESTS },
       to: {
         path: '^(packages|apps)/[^/]+/src/',
-        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(index|cards-door|schemas)\\.ts$'],
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(index|cards-door|records/index|schemas)\\.ts$'],
       },
     },
     {

@@ -1,19 +1,19 @@
-import { expectResult, playToTheEnd } from './house-asks.ts';
+import { playToTheEnd, signedPad } from './house-asks.ts';
+import { announceClubs, bidToTwenty } from './playing.ts';
 import { expect, test } from './skat-test.ts';
 
-test.use({ cards: 'shuffled' });
-
-test('the host picks Pub Skat: everybody sees it, must be ready again, and plays it to the standings', async ({
+test('the host picks Pub Skat: everybody sees it and must be ready again; Kontra is said, and the result spells it', async ({
   friend,
 }) => {
   const mira = await friend('Mira');
   const jonas = await friend('Jonas', { language: 'en' });
+  const tilda = await friend('Tilda');
   const link = await mira.openTable();
-  await jonas.sitDownAt(link);
+  for (const guest of [jonas, tilda]) await guest.sitDownAt(link);
   await jonas.waiting.beReady();
 
   await mira.waiting.choosePreset('pub', { length: 'singleGame' });
-  const { rules, lobby } = jonas.waiting.words;
+  const { rules, lobby, table } = jonas.waiting.words;
   const said = rules.changed(rules.presets.pub.name, lobby.settings.lengthText.singleGame);
   await expect(jonas.page.getByText(`${said}. ${rules.readyAgain}`).first()).toBeVisible();
   await expect(jonas.waiting.readyButton).toBeVisible();
@@ -21,17 +21,28 @@ test('the host picks Pub Skat: everybody sees it, must be ready again, and plays
   await expect(slip.getByText(rules.options.kontraLevel.values[4].does)).toBeVisible();
   await expect(slip.getByText(rules.bockTitle)).toBeVisible();
 
-  await mira.waiting.fillWithBots();
-  await jonas.waiting.beReady();
+  for (const guest of [jonas, tilda]) await guest.waiting.beReady();
   await mira.waiting.start();
-  await playToTheEnd([mira, jonas]);
-  await expectResult(mira);
-  for (const one of [mira, jonas]) await one.table.pressNext();
-  const mark = `${mira.table.words.table.house.rules}: ${mira.table.words.rules.presets.pub.name}`;
-  await expect(mira.page.getByText(mark)).toBeVisible();
+  const at = { forehand: jonas, middlehand: tilda, rearhand: mira };
+  await bidToTwenty(at);
+  await announceClubs(at);
+  await jonas.page.getByRole('button', { name: table.house.say('kontra') }).click();
+  const { house, reckoning } = tilda.table.words.table;
+  await expect(tilda.table.ask).toContainText(house.asks('re', 4));
+  await tilda.table.ask.getByRole('button', { name: house.letStand }).click();
+  const kontra = { kind: 'kontra', factor: 2 } as const;
+  await expect(mira.table.line).toContainText(reckoning.doubling(kontra));
+  await tilda.table.giveUp();
+  await expect(mira.table.nextButton).toBeVisible();
+  await expect(mira.table.board).toContainText(reckoning.doubling(kontra));
+  for (const one of [mira, jonas, tilda]) await one.table.pressNext();
+  await expect(signedPad(mira)).toContainText(mira.table.words.rules.presets.pub.name);
+  await expect(mira.page.getByRole('rowheader').last()).toContainText(reckoning.doubling(kontra));
 });
 
-test('a Ramsch evening: pushed on or taken up, knocked, played out, and written down', async ({ friend }) => {
+test('a Ramsch evening from a link: pushed on or taken up, played out against bots, and written down', async ({
+  friend,
+}) => {
   const mira = await friend('Mira');
   await mira.page.goto('/?preset=ramschEvening');
   const { rules, table } = mira.waiting.words;
@@ -42,8 +53,10 @@ test('a Ramsch evening: pushed on or taken up, knocked, played out, and written 
   await mira.waiting.start();
   await expect(mira.table.line).toContainText(table.house.ramschLine);
   await playToTheEnd([mira]);
-  const result = await expectResult(mira);
-  await expect(result).toContainText(/drückt|schiebt|Grand/);
+  if (await mira.table.nextButton.isVisible()) await mira.table.pressNext();
+  await expect(signedPad(mira)).toContainText(rules.presets.ramschEvening.name);
+  const line = mira.page.getByRole('rowheader').last();
+  await expect(line).toContainText(/Ramsch.*(Augen|Durchmarsch|niemand).*(drückt|schiebt)|Grand/);
 });
 
 test('the rules open beside the name of the game; a newcomer is shown once what applies', async ({ friend }) => {

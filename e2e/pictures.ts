@@ -11,11 +11,14 @@ import type { Language } from './words.ts';
 const [folder, only] = process.argv.slice(2);
 if (folder === undefined) throw new Error('node e2e/pictures.ts FOLDER [de|en]');
 const album = await Album.begin(folder);
-for (const language of (['de', 'en'] as const).filter((one) => only === undefined || one === only)) {
-  await threeFriends(language);
-  await fourFriends(language);
+try {
+  for (const language of (['de', 'en'] as const).filter((one) => only === undefined || one === only)) {
+    await threeFriends(language);
+    await fourFriends(language);
+  }
+} finally {
+  await album.end();
 }
-await album.end();
 
 async function threeFriends(language: Language): Promise<void> {
   const mira = await album.friend('Mira', language);

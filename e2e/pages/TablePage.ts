@@ -94,7 +94,14 @@ export class TablePage {
     await expect.poll(() => this.asked(), { message: `asked to ${what}`, intervals: [50, 100] }).toBe(what);
   }
 
+  /** A card is asked for when nothing else is; the page may change while it is read, so that is read twice. */
   async asked(): Promise<Asked | undefined> {
+    const asked = await this.#askedNow();
+    if (asked !== 'play') return asked;
+    return (await this.#askedNow()) === 'play' ? 'play' : undefined;
+  }
+
+  async #askedNow(): Promise<Asked | undefined> {
     if (!(await this.isMyTurn())) return undefined;
     const { bid, skat } = this.words.table.ask;
     if (await this.announceDialog.isVisible()) return 'announce';

@@ -31,7 +31,7 @@ export const REFERENCE_SECTIONS = [
 ] as const;
 
 /** The rules page without the house rules, which it takes from the options. */
-export type ReferenceTexts = Readonly<Record<'title' | 'lead' | 'back' | 'houseTitle' | 'houseLead', string>> & {
+export type ReferenceTexts = Readonly<Record<'title' | 'lead' | 'houseTitle' | 'houseLead', string>> & {
   readonly sections: Readonly<
     Record<(typeof REFERENCE_SECTIONS)[number], { readonly title: string; readonly lines: readonly string[] }>
   >;

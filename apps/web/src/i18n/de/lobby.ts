@@ -112,7 +112,7 @@ export const lobby = {
     seat: (place: number): string => `Platz ${place}`,
   },
   settings: {
-    title: 'Am Tisch gilt',
+    title: 'Regeln am Tisch',
     official: 'Offizielle Regeln',
     officialText: 'Internationale Skatordnung, nichts dazu.',
     change: 'Regeln, Länge und Plätze ändern',

@@ -4,7 +4,6 @@ import type { ReferenceTexts } from '../rule-texts.ts';
 export const reference: ReferenceTexts = {
   title: 'Skatregeln',
   lead: 'Kurz nachgeschlagen, nach der Internationalen Skatordnung.',
-  back: 'Zur Startseite',
   houseTitle: 'Hausregeln',
   houseLead: 'Der Gastgeber kann sie einschalten. Was gilt, sehen alle unter „An diesem Tisch“.',
   sections: {

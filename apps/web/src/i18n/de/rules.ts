@@ -39,7 +39,6 @@ export const rules = {
   blocked: (label: string, why: string): string => `${label}: ${why}.`,
   follows: (names: string): string => `Damit ist auch aus: ${names}.`,
   own: {
-    title: 'Deine eigenen',
     keep: 'Als eigene sichern',
     name: 'Name der Vorlage',
     placeholder: 'Unser Donnerstag',
@@ -50,14 +49,11 @@ export const rules = {
   },
   link: {
     opens: (preset: string): string => `Dein Tisch beginnt mit der Vorlage: ${preset}.`,
-    copy: 'Link für neue Tische mit dieser Vorlage',
   },
   atTable: {
     title: 'An diesem Tisch',
     /** Under the title: preset and length. */
     summary: (preset: string, length: string): string => `${preset} · ${length}`,
-    onlyOfficial: 'Nichts weicht von den offiziellen Regeln ab.',
-    rest: 'Sonst gelten die offiziellen Regeln.',
     newcomer: 'Du kommst in eine laufende Partie. Das gilt hier:',
     understood: 'Verstanden',
   },

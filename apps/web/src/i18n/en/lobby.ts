@@ -106,7 +106,7 @@ export const lobby: typeof german = {
     seat: (place) => `Seat ${place}`,
   },
   settings: {
-    title: 'At this table',
+    title: 'Rules of this table',
     official: 'Official rules',
     officialText: 'International Skat Order, nothing added.',
     change: 'Change rules, length and seats',

@@ -4,7 +4,6 @@ import type { ReferenceTexts } from '../rule-texts.ts';
 export const reference: ReferenceTexts = {
   title: 'Rules of Skat',
   lead: 'A quick reference, by the International Skat Order.',
-  back: 'To the start page',
   houseTitle: 'House rules',
   houseLead: 'The host can switch them on. Everybody sees what applies under “At this table”.',
   sections: {

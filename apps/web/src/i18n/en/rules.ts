@@ -37,7 +37,6 @@ export const rules: typeof german = {
   blocked: (label, why) => `${label}: ${why}.`,
   follows: (names) => `This switches off as well: ${names}.`,
   own: {
-    title: 'Your own',
     keep: 'Keep as your own',
     name: 'Name of the preset',
     placeholder: 'Our Thursday',
@@ -48,13 +47,10 @@ export const rules: typeof german = {
   },
   link: {
     opens: (preset) => `Your table begins with the preset: ${preset}.`,
-    copy: 'Link for new tables with this preset',
   },
   atTable: {
     title: 'At this table',
     summary: (preset, length) => `${preset} · ${length}`,
-    onlyOfficial: 'Nothing differs from the official rules.',
-    rest: 'Otherwise the official rules apply.',
     newcomer: 'You join a running match. This applies here:',
     understood: 'Understood',
   },

@@ -1,5 +1,6 @@
 import type { SkatGameView } from '@skatrunde/protocol';
 import type { SkatCommand } from '@skatrunde/rules/cards';
+import { useState } from 'react';
 import { useDeck } from '../../../cards/deck.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,6 +8,7 @@ import { seatOf } from '../board/scene.ts';
 import type { OnCommand } from '../board-props.ts';
 import styles from './AskRow.module.css';
 import type { AskProps } from './ask-props.ts';
+import { RearrangeDialog } from './RearrangeDialog.tsx';
 
 /** What house rules ask: a sentence where it needs one, and two answers. */
 
@@ -75,10 +77,26 @@ export function RearrangeAsk({ ask: { cards }, sent, say }: AskProps<'rearrange'
   const text = useText();
   const deck = useDeck();
   const words = text.table.house;
+  const [sharing, setSharing] = useState(false);
   const partner = cards.slice(10).map((card) => text.cards.short(card, deck));
   const yes: Answer = { label: words.keepCards, command: { type: 'rearrange', keep: cards.slice(0, 10) } };
   const no: Answer = { label: words.swapHands, command: { type: 'rearrange', keep: cards.slice(10) } };
-  return <TwoAnswers question={words.partnerHolds(partner.join(' '))} yes={yes} no={no} sent={sent} say={say} />;
+  return (
+    <>
+      <TwoAnswers question={words.partnerHolds(partner.join(' '))} yes={yes} no={no} sent={sent} say={say} />
+      <Button onClick={() => setSharing(true)}>{words.rearrange}</Button>
+      {sharing && (
+        <RearrangeDialog
+          cards={cards}
+          onClose={() => setSharing(false)}
+          onKeep={(keep) => {
+            setSharing(false);
+            say({ type: 'rearrange', keep });
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 /** The partner wants to give the game away. */
