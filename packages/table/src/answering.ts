@@ -1,7 +1,8 @@
 import { anyAnswer, type OpenTurn, openTurns, questionFor, wordFor } from './bot-turns.ts';
 import type { PersonId, Receipt } from './commands.ts';
 import type { BotQuestion, TableDeps } from './deps.ts';
-import { type GameCommand, gameNamed } from './games.ts';
+import type { GameCommand } from './game-words.ts';
+import { gameNamed } from './games.ts';
 import type { Speaker } from './log.ts';
 import type { GameWord } from './playing.ts';
 import type { TableState } from './state.ts';

@@ -6,7 +6,7 @@ import {
   nextDealIn,
   type SkatCircumstances,
 } from '@skatrunde/rules';
-import type { GameResult } from './games.ts';
+import type { GameResult } from './game-words.ts';
 import type { GameStage, Match } from './state.ts';
 import type { MatchView } from './view-types.ts';
 

@@ -1,7 +1,8 @@
 import type { Player } from '@skatrunde/rules';
 import type { PersonId, Seat } from './commands.ts';
 import type { BotQuestion, DecisionKind } from './deps.ts';
-import { type Asked, awaitsAnswer, type GameCommand, gameNamed, legalReply } from './games.ts';
+import type { Asked, GameCommand } from './game-words.ts';
+import { awaitsAnswer, gameNamed, legalReply } from './games.ts';
 import { askOf, type GameWord, wordOf } from './playing.ts';
 import { seatedAt } from './seats.ts';
 import type { TableGameState, TableState } from './state.ts';

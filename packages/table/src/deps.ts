@@ -9,7 +9,7 @@ import type {
   TakenTrick,
 } from '@skatrunde/rules';
 import type { PersonId, TableId } from './commands.ts';
-import type { GameAsk, GameCommand } from './games.ts';
+import type { GameAsk, GameCommand } from './game-words.ts';
 import type { Deadline, TableLog } from './log.ts';
 import type { BotLevel, TableUpdate } from './view-types.ts';
 

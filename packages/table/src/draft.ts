@@ -3,7 +3,7 @@ import type { TableRefusal } from './commands.ts';
 import type { Shuffle, TablePeople } from './deps.ts';
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
-import type { GameRefusal } from './games.ts';
+import type { GameRefusal } from './game-words.ts';
 import type { TableState } from './state.ts';
 
 /** What a decision may look at beside the state. */

@@ -1,6 +1,6 @@
 import type { BockCount } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId } from './commands.ts';
-import type { GameEvent, GameResult } from './games.ts';
+import type { GameEvent, GameResult } from './game-words.ts';
 import type { Door, TableSettings } from './settings.ts';
 import type { BotLevel, MatchEnding, Occupant } from './view-types.ts';
 

@@ -1,6 +1,7 @@
 import { NO_BOCK_ROUNDS } from '@skatrunde/rules';
 import type { TableEvent } from './events.ts';
-import { type GameEvent, type GameState, gameNamed, gameOf, type TableGame } from './games.ts';
+import type { GameEvent, GameState } from './game-words.ts';
+import { gameNamed, gameOf } from './games.ts';
 import { columnOf, isSameOccupant, lineOf } from './pad.ts';
 import {
   type Column,
@@ -10,6 +11,7 @@ import {
   type TableStage,
   type TableState,
 } from './state.ts';
+import type { TableGame } from './table-game.ts';
 import type { Occupant } from './view-types.ts';
 
 /** Folding of the facts about a match and its games. Throws only on a log that no table can have written. */

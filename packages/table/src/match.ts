@@ -1,7 +1,8 @@
 import { bockAfter } from './bock-rounds.ts';
 import { add, type Draft } from './draft.ts';
 import type { TableEvent } from './events.ts';
-import { type GameResult, gameNamed, gameOf } from './games.ts';
+import type { GameResult } from './game-words.ts';
+import { gameNamed, gameOf } from './games.ts';
 import { columnOf } from './pad.ts';
 import { carryOutRemovals } from './removing.ts';
 import { isMatchOver, isRoundOver, nextDealer, placesFor } from './rounds.ts';

@@ -9,8 +9,8 @@ import {
   PACK,
   type Viewer,
 } from '@skatrunde/rules';
-import type { TableGame } from './games.ts';
 import type { Match } from './state.ts';
+import type { TableGame } from './table-game.ts';
 
 type Asked = { readonly ask: OfficersAsk } | { readonly offer: Extract<OfficersOffer, { kind: 'answerClaim' }> };
 

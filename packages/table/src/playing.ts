@@ -1,7 +1,8 @@
 import type { Player } from '@skatrunde/rules';
 import type { PersonId, Seat, TableCommand } from './commands.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
-import { type GameAsk, type GameCommand, gameNamed } from './games.ts';
+import type { GameAsk, GameCommand } from './game-words.ts';
+import { gameNamed } from './games.ts';
 import { finishGame } from './match.ts';
 import { playerOf } from './playing-seats.ts';
 import { seatedAt } from './seats.ts';

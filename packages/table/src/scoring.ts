@@ -1,5 +1,5 @@
 import type { SkatSettings } from '@skatrunde/rules';
-import type { GameResult } from './games.ts';
+import type { GameResult } from './game-words.ts';
 
 /**
  * What a game adds to each column of the pad. Classic: what the players wrote. Seeger: 50 more or less for the declarer.

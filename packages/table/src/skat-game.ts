@@ -13,8 +13,9 @@ import {
   type Viewer,
 } from '@skatrunde/rules';
 import { circumstancesFor } from './bock-rounds.ts';
-import type { AwaitingOffer, TableGame } from './games.ts';
+import type { AwaitingOffer } from './game-words.ts';
 import type { Match } from './state.ts';
+import type { TableGame } from './table-game.ts';
 
 type Asked = { readonly ask: SkatAsk } | { readonly offer: AwaitingOffer };
 

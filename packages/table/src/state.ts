@@ -1,6 +1,6 @@
 import type { BockCount } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId } from './commands.ts';
-import type { GameName, GameState } from './games.ts';
+import type { GameName, GameState } from './game-words.ts';
 import type { Door, TableSettings } from './settings.ts';
 import type { MatchEnding, Occupant, PadLine } from './view-types.ts';
 

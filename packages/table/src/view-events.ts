@@ -1,7 +1,8 @@
 import type { PersonId } from './commands.ts';
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
-import { type GameEvent, gameNamed } from './games.ts';
+import type { GameEvent } from './game-words.ts';
+import { gameNamed } from './games.ts';
 import type { LogEntry } from './log.ts';
 import { playerOf } from './playing-seats.ts';
 import type { TableState } from './state.ts';

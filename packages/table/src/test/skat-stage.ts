@@ -1,5 +1,5 @@
 import type { SkatAsk, SkatState } from '@skatrunde/rules';
-import type { GameAsk } from '../games.ts';
+import type { GameAsk } from '../game-words.ts';
 import type { OfficersTableSettings, SkatTableSettings } from '../settings.ts';
 import type { TableGameState } from '../state.ts';
 import type { GameView, SkatGameView, Stage } from '../view-types.ts';

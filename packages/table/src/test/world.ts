@@ -1,7 +1,7 @@
 import { OFFICIAL, PACK } from '@skatrunde/rules';
 import type { PersonId, Receipt, TableCommand } from '../commands.ts';
 import type { BotQuestion, DecisionKind, Publication, TableDeps, TableFault } from '../deps.ts';
-import type { GameCommand } from '../games.ts';
+import type { GameCommand } from '../game-words.ts';
 import type { SkatTableSettings } from '../settings.ts';
 import { Table } from '../table.ts';
 import type { Stage, TableUpdate } from '../view-types.ts';
