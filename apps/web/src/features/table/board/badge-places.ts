@@ -39,7 +39,7 @@ function topBadge(kind: LayoutKind, parts: Parts): BadgePlace {
     case 'tablet':
       return tabletTop(size, mat);
     case 'across':
-      return { x: mat.left + 28, y: topAcross(kind, parts), side: 'right' };
+      return { x: mat.left + 34, y: topAcross(kind, parts), side: 'right' };
     case 'phone':
       return { x, y: mat.top + 102, side: 'below' };
     case 'small':
@@ -64,7 +64,7 @@ function topAcross(kind: LayoutKind, { size, mat, ask, needs }: Parts): number {
   const low = needs.cards === 0 ? badgeOnMat(kind, mat) : myBadge(kind, { size, mat, ask, needs });
   const high = backs && size.width >= 700 ? backs.y + 30 : avatar.y + 22;
   const middle = (mat.top + high + low.y - 22) / 2;
-  return needs.openHand ? middle : Math.min(middle, mat.top + high + 30);
+  return needs.openHand ? middle : Math.min(middle, mat.top + high + 40);
 }
 
 function myBadge(kind: LayoutKind, { size, mat, ask, needs }: Parts): Point {
