@@ -1,8 +1,11 @@
 import { Bot } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { ThemeMenu } from '../../app/ThemeMenu.tsx';
 import { newTable } from '../../connection/api.ts';
 import type { Refusal } from '../../connection/refusal.ts';
+import type { OpenedWith } from '../../house-rules/opened-with.ts';
 import { useText } from '../../i18n/index.ts';
 import { NameField } from '../../me/NameField.tsx';
 import { useName } from '../../me/use-name.ts';
@@ -12,9 +15,6 @@ import { BackToTable } from './BackToTable.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
 import styles from './LandingPage.module.css';
 import { LandingPicture } from './LandingPicture.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { OpenedWith } from './opened-with.ts';
-import { ThemeMenu } from './ThemeMenu.tsx';
 import { usePresetInLink } from './use-preset-in-link.ts';
 
 /** The first page: a name, a new table, or the link to one. */

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { type ChoosablePreset, isChoosable } from '../table/settings/preset-name.ts';
+import { type ChoosablePreset, isChoosable } from '../../house-rules/preset-name.ts';
 
 /** `/?preset=pub`: the preset a new table begins with; anything else in the link is overlooked. */
 export function usePresetInLink(): ChoosablePreset | undefined {

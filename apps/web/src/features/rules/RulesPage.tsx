@@ -1,9 +1,9 @@
+import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { ThemeMenu } from '../../app/ThemeMenu.tsx';
+import { RulesText } from '../../house-rules/RulesText.tsx';
 import { useText } from '../../i18n/index.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { LanguageSwitch } from '../lobby/LanguageSwitch.tsx';
-import { ThemeMenu } from '../lobby/ThemeMenu.tsx';
 import styles from './RulesPage.module.css';
-import { RulesText } from './RulesText.tsx';
 
 /** `/rules`: the quick reference and the house rules, for whoever sits at no table. */
 export function RulesPage() {

@@ -1,11 +1,11 @@
 import type { TableUpdate, TableView, TableViewEvent } from '@skatrunde/protocol';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { lengthText } from '../../house-rules/length-text.ts';
+import { presetName } from '../../house-rules/preset-name.ts';
 import { type Texts, useText } from '../../i18n/index.ts';
 import { useAnnounce } from '../../ui/LiveRegion.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { nameOf, occupantName } from './names.ts';
-import { lengthText } from './settings/length-text.ts';
-import { presetName } from './settings/preset-name.ts';
 import { useTableState, useTableUpdates } from './table-context.ts';
 
 /** Tells the live region what happens around the cards: coming and going, ready, the match, chat. Cards tell the board. */

@@ -3,7 +3,7 @@ import styles from './Backs.module.css';
 import { fan } from './fan.ts';
 import type { Layout } from './layout.ts';
 import { PlacedCard } from './PlacedCard.tsx';
-import type { SeatScene } from './scene.ts';
+import type { SeatScene } from './seat-scene.ts';
 import type { Pose } from './shapes.ts';
 
 const ANGLE = 3.2;

@@ -6,7 +6,7 @@ import styles from './Backs.module.css';
 import { fan } from './fan.ts';
 import type { Layout } from './layout.ts';
 import { PlacedCard } from './PlacedCard.tsx';
-import type { SeatScene } from './scene.ts';
+import type { SeatScene } from './seat-scene.ts';
 import type { Pose } from './shapes.ts';
 
 export type OpenHandProps = { readonly seat: SeatScene; readonly layout: Layout; readonly cards: readonly Card[] };

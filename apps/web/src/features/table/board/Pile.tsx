@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/index.ts';
 import type { Layout } from './layout.ts';
 import styles from './Pile.module.css';
 import { pilePlace } from './pile-places.ts';
-import type { SeatScene } from './scene.ts';
+import type { SeatScene } from './seat-scene.ts';
 
 /** The tricks of one seat, face down, with their number. */
 export function Pile({ seat, layout }: { readonly seat: SeatScene; readonly layout: Layout }) {

@@ -10,7 +10,8 @@ import type { Layout } from './layout.ts';
 import styles from './SeatBadge.module.css';
 import { callText, Speech, type Tail } from './Speech.tsx';
 import { SuitDisc } from './SuitDisc.tsx';
-import { contractOf, type Scene, type SeatScene } from './scene.ts';
+import { contractOf, type Scene } from './scene.ts';
+import type { SeatScene } from './seat-scene.ts';
 
 export type SeatBadgeProps = { readonly scene: Scene; readonly seat: SeatScene; readonly layout: Layout };
 

@@ -4,7 +4,8 @@ import type { Layout } from './layout.ts';
 import { OpenHand } from './OpenHand.tsx';
 import { Pile } from './Pile.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
-import type { Scene, SeatScene } from './scene.ts';
+import type { Scene } from './scene.ts';
+import type { SeatScene } from './seat-scene.ts';
 
 /** The people around the mat, and the cards in front of them. */
 export function Seats({ scene, layout }: { readonly scene: Scene; readonly layout: Layout }) {

@@ -8,34 +8,10 @@ import type {
   TableUpdate,
   TableView,
 } from '@skatrunde/protocol';
-import type { Call, Card, ContractInPlay, Player, SkatView } from '@skatrunde/rules/cards';
+import type { Call, ContractInPlay, Player, SkatView } from '@skatrunde/rules/cards';
 import { officersInGame } from '../officers/in-game.ts';
 import { type Place, seatPlaces } from './seat-places.ts';
-
-/** One seat as it is shown: everything comes from the view, nothing is worked out here but who sits where. */
-export type SeatScene = {
-  readonly seat: Seat;
-  readonly place: Place;
-  /** Place in the running game; absent for who sits out. */
-  readonly player?: Player;
-  readonly name: string;
-  readonly bot: boolean;
-  readonly you: boolean;
-  /** Server ms. */
-  readonly awaySince?: number;
-  readonly score: number;
-  readonly dealer: boolean;
-  readonly forehand: boolean;
-  readonly declarer: boolean;
-  readonly turn: boolean;
-  readonly sittingOut: boolean;
-  /** What they said last, as long as it stands at the seat. */
-  readonly call?: Call;
-  readonly cards: number;
-  readonly tricks: number;
-  /** Their hand lies open. */
-  readonly open?: readonly Card[];
-};
+import type { GamePart, SeatScene } from './seat-scene.ts';
 
 export type Scene = {
   readonly view: TableView;
@@ -117,8 +93,6 @@ function person(occupant: Occupant, view: TableView): PersonPart {
   const away = found && !found.present ? found.awaySince : undefined;
   return { name, bot: false, ...(away !== undefined && { awaySince: away }) };
 }
-
-export type GamePart = Pick<SeatScene, 'declarer' | 'turn' | 'call' | 'cards' | 'tricks' | 'open'>;
 
 function inGame(view: SkatView | undefined, player: Player | undefined): GamePart {
   if (!view || player === undefined) return { declarer: false, turn: false, cards: 0, tricks: 0 };

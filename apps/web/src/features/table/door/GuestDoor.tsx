@@ -1,6 +1,7 @@
 import type { TableCard, TableCommand } from '@skatrunde/protocol';
 import { useState } from 'react';
 import type { Refusal } from '../../../connection/refusal.ts';
+import { lengthText } from '../../../house-rules/length-text.ts';
 import { useText } from '../../../i18n/index.ts';
 import { NameField } from '../../../me/NameField.tsx';
 import { useName } from '../../../me/use-name.ts';
@@ -8,7 +9,6 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Mat } from '../../../ui/Mat.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { lengthText } from '../settings/length-text.ts';
 import { doorChoice } from './door-choice.ts';
 import styles from './GuestDoor.module.css';
 

@@ -1,15 +1,12 @@
-import type { OfficersGameView } from '@skatrunde/protocol';
 import { useRef } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import styles from '../board/Board.module.css';
 import { sceneOf } from '../board/scene.ts';
 import { useBoardSize } from '../board/use-board-size.ts';
 import { useKeptFocus } from '../board/use-kept-focus.ts';
-import type { BoardProps } from '../board-props.ts';
 import { OfficersStage } from './OfficersStage.tsx';
+import type { OfficersBoardProps } from './officers-board-props.ts';
 import { useOfficersTold } from './use-officers-told.ts';
-
-export type OfficersBoardProps = Omit<BoardProps, 'pad'> & { readonly game: OfficersGameView };
 
 /** The table of two with the stacks on it, in the stages `game` and `pause`. */
 export function OfficersBoard(props: OfficersBoardProps) {

@@ -1,5 +1,5 @@
 import type { OfficersView, Player } from '@skatrunde/rules/cards';
-import type { GamePart } from '../board/scene.ts';
+import type { GamePart } from '../board/seat-scene.ts';
 
 /** What the running game says of one player of Officers' Skat. */
 export function officersInGame(view: OfficersView, player: Player | undefined): GamePart {

@@ -1,6 +1,6 @@
 import type { MatchView, Pad } from '@skatrunde/protocol';
+import { lengthText } from '../../../house-rules/length-text.ts';
 import { type Texts, useText } from '../../../i18n/index.ts';
-import { lengthText } from '../settings/length-text.ts';
 import styles from './Pad.module.css';
 
 /** Under a running pad: who leads, which game it is, and how long the match is. */

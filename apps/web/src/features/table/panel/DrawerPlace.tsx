@@ -1,7 +1,7 @@
 import type { TableUpdate } from '@skatrunde/protocol';
+import { RulesText } from '../../../house-rules/RulesText.tsx';
 import { useText } from '../../../i18n/index.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
-import { RulesText } from '../../rules/RulesText.tsx';
 import { Pad } from '../pad/Pad.tsx';
 import { PadFooter } from '../pad/PadFooter.tsx';
 import { PeopleFold } from '../people/PeopleFold.tsx';

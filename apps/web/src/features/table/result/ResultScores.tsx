@@ -2,7 +2,8 @@ import type { ByPlayer } from '@skatrunde/rules/cards';
 import { useText } from '../../../i18n/index.ts';
 import { scoreText, signedText } from '../../../i18n/number.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import type { Scene, SeatScene } from '../board/scene.ts';
+import type { Scene } from '../board/scene.ts';
+import type { SeatScene } from '../board/seat-scene.ts';
 import styles from './ResultScores.module.css';
 
 export type ResultScoresProps = {

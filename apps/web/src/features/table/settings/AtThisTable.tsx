@@ -1,10 +1,10 @@
 import type { TableView } from '@skatrunde/protocol';
+import { SettingsSummary } from '../../../house-rules/SettingsSummary.tsx';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './AtThisTable.module.css';
 import { settingsInForce } from './in-force.ts';
 import { useSettingsDoor } from './SettingsDoor.tsx';
-import { SettingsSummary } from './SettingsSummary.tsx';
 
 /** What applies at this table, as a slip of paper; the host changes it from here. */
 export function AtThisTable({ view }: { readonly view: TableView }) {

@@ -1,7 +1,7 @@
 import type { MatchLength, TableSettings } from '@skatrunde/protocol';
+import { lengthNote } from '../../../house-rules/length-text.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Segment } from '../../../ui/Segment.tsx';
-import { lengthNote } from './length-text.ts';
 import styles from './SettingsDialog.module.css';
 
 const KINDS = ['singleGame', 'rounds', 'target', 'bierlachs'] as const;

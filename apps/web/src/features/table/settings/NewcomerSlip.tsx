@@ -1,9 +1,9 @@
 import type { TableView } from '@skatrunde/protocol';
+import { SettingsSummary } from '../../../house-rules/SettingsSummary.tsx';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './AtThisTable.module.css';
 import { settingsInForce } from './in-force.ts';
-import { SettingsSummary } from './SettingsSummary.tsx';
 
 /** Shown once to who comes to a running match: what applies there. */
 export function NewcomerSlip({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {

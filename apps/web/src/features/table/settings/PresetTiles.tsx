@@ -1,11 +1,11 @@
 import type { TableSettings } from '@skatrunde/protocol';
 import { Check, Trash2 } from 'lucide-react';
+import { capitalised, lengthText } from '../../../house-rules/length-text.ts';
+import { CHOOSABLE_PRESETS, presetByRules, presetFor } from '../../../house-rules/preset-name.ts';
 import { useText } from '../../../i18n/index.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { capitalised, lengthText } from './length-text.ts';
 import type { OwnPreset } from './own-presets.ts';
 import styles from './PresetTiles.module.css';
-import { CHOOSABLE_PRESETS, presetByRules, presetFor } from './preset-name.ts';
 
 export type PresetTilesProps = {
   readonly settings: TableSettings;

@@ -1,10 +1,10 @@
 import type { SkatTableSettings } from '@skatrunde/protocol';
 import { BOCK_TRIGGERS } from '@skatrunde/rules/cards';
+import { GROUP_NAMES, RULE_GROUPS } from '../../../house-rules/rule-values.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { type Change, choose } from './choosing.ts';
 import { LockedRow, RuleRow } from './RuleRow.tsx';
-import { GROUP_NAMES, RULE_GROUPS } from './rule-values.ts';
 import styles from './SettingsDialog.module.css';
 
 export type RuleGroupsProps = {

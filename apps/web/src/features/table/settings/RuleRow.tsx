@@ -1,12 +1,12 @@
 import type { SkatTableSettings } from '@skatrunde/protocol';
 import { Lock } from 'lucide-react';
+import { isSwitch, valueText } from '../../../house-rules/at-this-table.ts';
+import { missingFor, RULE_VALUES } from '../../../house-rules/rule-values.ts';
 import { useText } from '../../../i18n/index.ts';
 import type { RuleKey } from '../../../i18n/rule-texts.ts';
 import { Segment } from '../../../ui/Segment.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { isSwitch, valueText } from './at-this-table.ts';
 import { type Change, choose } from './choosing.ts';
-import { missingFor, RULE_VALUES } from './rule-values.ts';
 import styles from './SettingsDialog.module.css';
 
 export type RuleRowProps = {

@@ -1,5 +1,8 @@
 import type { SkatTableSettings, TableSettings, TableView } from '@skatrunde/protocol';
 import { useState } from 'react';
+import { lengthText } from '../../../house-rules/length-text.ts';
+import { presetName } from '../../../house-rules/preset-name.ts';
+import { SettingsSummary } from '../../../house-rules/SettingsSummary.tsx';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -12,13 +15,10 @@ import { useCommand } from '../use-command.ts';
 import { type Change, choose, type Off } from './choosing.ts';
 import { KeepPreset } from './KeepPreset.tsx';
 import { LengthRow } from './LengthRow.tsx';
-import { lengthText } from './length-text.ts';
 import { dropPreset, keepPreset, ownPresets } from './own-presets.ts';
 import { PresetTiles } from './PresetTiles.tsx';
-import { presetName } from './preset-name.ts';
 import { RuleGroups } from './RuleGroups.tsx';
 import styles from './SettingsDialog.module.css';
-import { SettingsSummary } from './SettingsSummary.tsx';
 
 const SEATS = [3, 4] as const;
 

@@ -1,8 +1,8 @@
 import type { MatchLength, TableSettings } from '@skatrunde/protocol';
 import { whyNotTableSettings } from '@skatrunde/protocol';
 import { BOCK_TRIGGERS, type BockTrigger, OFFICIAL, type SkatSettings } from '@skatrunde/rules/cards';
+import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from '../../../house-rules/rule-values.ts';
 import type { RuleKey } from '../../../i18n/rule-texts.ts';
-import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from './rule-values.ts';
 
 /** A set of rules that a host keeps under a name of his own, in this browser. */
 export type OwnPreset = { readonly name: string; readonly settings: TableSettings };

@@ -1,4 +1,5 @@
 import type { Pad as PadView, Stage, TableSettings, TableView } from '@skatrunde/protocol';
+import { rulesMark } from '../../../house-rules/preset-name.ts';
 import { useText } from '../../../i18n/index.ts';
 import { scoreText } from '../../../i18n/number.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -11,7 +12,6 @@ import { nameOf } from '../names.ts';
 import { Pad } from '../pad/Pad.tsx';
 import { isPending } from '../pending.ts';
 import { LeaveTable } from '../settings/LeaveTable.tsx';
-import { rulesMark } from '../settings/preset-name.ts';
 import type { PendingCommand } from '../table-store.ts';
 import { ranking } from './ranking.ts';
 import { ScoreChart } from './ScoreChart.tsx';

@@ -1,12 +1,12 @@
 import type { TableView } from '@skatrunde/protocol';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { capitalised, lengthText } from '../../../house-rules/length-text.ts';
+import { presetName } from '../../../house-rules/preset-name.ts';
+import { SettingsSummary } from '../../../house-rules/SettingsSummary.tsx';
 import { useText } from '../../../i18n/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { capitalised, lengthText } from '../settings/length-text.ts';
-import { presetName } from '../settings/preset-name.ts';
 import { useSettingsDoor } from '../settings/SettingsDoor.tsx';
-import { SettingsSummary } from '../settings/SettingsSummary.tsx';
 import styles from './RulesRow.module.css';
 
 /** Where no panel stands beside: what applies at this table, in one row that opens the rest. */

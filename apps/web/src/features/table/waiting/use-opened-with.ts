@@ -1,9 +1,9 @@
 import type { TableView } from '@skatrunde/protocol';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { OpenedWith } from '../../lobby/opened-with.ts';
+import type { OpenedWith } from '../../../house-rules/opened-with.ts';
+import { isChoosable, presetFor } from '../../../house-rules/preset-name.ts';
 import type { OnCommand } from '../board-props.ts';
-import { isChoosable, presetFor } from '../settings/preset-name.ts';
 
 /** Does once what the table was opened with: sets the preset of the link, seats bots to play alone. */
 export function useOpenedWith(view: TableView, onCommand: OnCommand): void {

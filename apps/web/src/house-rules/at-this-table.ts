@@ -1,7 +1,7 @@
 import type { TableSettings } from '@skatrunde/protocol';
 import { BOCK_TRIGGERS, OFFICIAL, type SkatSettings } from '@skatrunde/rules/cards';
-import type { Texts } from '../../../i18n/index.ts';
-import type { RuleKey } from '../../../i18n/rule-texts.ts';
+import type { Texts } from '../i18n/index.ts';
+import type { RuleKey } from '../i18n/rule-texts.ts';
 import { missingFor, RULE_VALUES } from './rule-values.ts';
 
 /** One rule that differs from the official ones: what it is called and what it does. */

@@ -1,7 +1,7 @@
 import { Check, Moon } from 'lucide-react';
 import { useId } from 'react';
-import { changePreferences, THEMES, usePreferences } from '../../app/preferences.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText } from '../i18n/index.ts';
+import { changePreferences, THEMES, usePreferences } from './preferences.ts';
 import styles from './ThemeMenu.module.css';
 
 /** The looks of the page, in a popover. */

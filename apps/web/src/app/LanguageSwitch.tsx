@@ -1,6 +1,6 @@
-import { changePreferences, usePreferences } from '../../app/preferences.ts';
-import { useText } from '../../i18n/index.ts';
-import styles from './LandingPage.module.css';
+import { useText } from '../i18n/index.ts';
+import styles from './LanguageSwitch.module.css';
+import { changePreferences, usePreferences } from './preferences.ts';
 
 /** One press to the other language; the button speaks it. */
 export function LanguageSwitch() {

@@ -1,9 +1,9 @@
 import type { TableSettings } from '@skatrunde/protocol';
-import { useText } from '../../i18n/index.ts';
-import { REFERENCE_SECTIONS } from '../../i18n/rule-texts.ts';
-import { SettingsSummary } from '../table/settings/SettingsSummary.tsx';
+import { useText } from '../i18n/index.ts';
+import { REFERENCE_SECTIONS } from '../i18n/rule-texts.ts';
 import { HouseRules } from './HouseRules.tsx';
 import styles from './RulesText.module.css';
+import { SettingsSummary } from './SettingsSummary.tsx';
 
 /** The rules to read: what applies at this table where there is one, the quick reference, how each house rule goes. */
 export function RulesText({ settings }: { readonly settings?: TableSettings | undefined }) {

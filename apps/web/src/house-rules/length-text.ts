@@ -1,5 +1,5 @@
 import type { MatchLength, TableSettings } from '@skatrunde/protocol';
-import type { Texts } from '../../../i18n/index.ts';
+import type { Texts } from '../i18n/index.ts';
 
 /** "eine Runde", "bis 500 Punkte". */
 export function lengthText(length: MatchLength, text: Texts): string {

@@ -1,11 +1,11 @@
 import { PRESET_KEYS, PRESETS, type SkatTableSettings, whyNotTableSettings } from '@skatrunde/protocol';
 import { BOCK_TRIGGERS, OFFICIAL } from '@skatrunde/rules/cards';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { de } from '../../../i18n/de/index.ts';
-import { en } from '../../../i18n/en/index.ts';
+import { type Change, choose } from '../features/table/settings/choosing.ts';
+import { dropPreset, keepPreset, ownPresets } from '../features/table/settings/own-presets.ts';
+import { de } from '../i18n/de/index.ts';
+import { en } from '../i18n/en/index.ts';
 import { differences, valueText } from './at-this-table.ts';
-import { type Change, choose } from './choosing.ts';
-import { dropPreset, keepPreset, ownPresets } from './own-presets.ts';
 import { CHOOSABLE_PRESETS, presetName, rulesMark } from './preset-name.ts';
 import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from './rule-values.ts';
 

@@ -1,9 +1,9 @@
 import { BOCK_TRIGGERS } from '@skatrunde/rules/cards';
-import { useText } from '../../i18n/index.ts';
-import type { RuleKey } from '../../i18n/rule-texts.ts';
-import { isSwitch, valueText } from '../table/settings/at-this-table.ts';
-import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from '../table/settings/rule-values.ts';
+import { useText } from '../i18n/index.ts';
+import type { RuleKey } from '../i18n/rule-texts.ts';
+import { isSwitch, valueText } from './at-this-table.ts';
 import styles from './RulesText.module.css';
+import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from './rule-values.ts';
 
 /** How each house rule goes, whether this table plays it or not. */
 export function HouseRules() {

@@ -1,5 +1,5 @@
 import type { SkatSettings } from '@skatrunde/rules/cards';
-import type { RuleKey } from '../../../i18n/rule-texts.ts';
+import type { RuleKey } from '../i18n/rule-texts.ts';
 
 /** Every value of every house rule, in the order in which they are offered. */
 export const RULE_VALUES: { readonly [K in RuleKey]: readonly SkatSettings[K][] } = {

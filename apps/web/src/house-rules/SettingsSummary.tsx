@@ -1,5 +1,5 @@
 import type { TableSettings } from '@skatrunde/protocol';
-import { useText } from '../../../i18n/index.ts';
+import { useText } from '../i18n/index.ts';
 import { differences } from './at-this-table.ts';
 import { capitalised, lengthNote, lengthText } from './length-text.ts';
 import { hasHouseRules, presetName } from './preset-name.ts';

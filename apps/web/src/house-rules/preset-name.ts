@@ -1,5 +1,5 @@
 import { PRESET_KEYS, PRESETS, type PresetKey, presetOf, type TableSettings } from '@skatrunde/protocol';
-import type { Texts } from '../../../i18n/index.ts';
+import type { Texts } from '../i18n/index.ts';
 
 /** Presets a host can choose here. */
 export type ChoosablePreset = keyof typeof PRESETS;
