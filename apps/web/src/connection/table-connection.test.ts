@@ -122,3 +122,23 @@ describe('the line', () => {
     expect(store.read().connection).toEqual({ kind: 'gone', reason: 'removed' });
   });
 });
+
+describe('a handshake that is refused', () => {
+  for (const reason of ['protocol', 'unknown', 'closed', 'removed'] as const) {
+    test(`${reason}: the page says why instead of trying for ever`, () => {
+      const { socket, hear } = scriptedSocket([]);
+      const store = makeTableStore();
+      connectTable(socket, store);
+      hear('connect_error', new Error(reason));
+      expect(store.read().connection).toEqual({ kind: 'gone', reason });
+    });
+  }
+
+  test('a line that only fails is lost and tried again', () => {
+    const { socket, hear } = scriptedSocket([]);
+    const store = makeTableStore();
+    connectTable(socket, store);
+    hear('connect_error', new Error('websocket error'));
+    expect(store.read().connection.kind).toBe('lost');
+  });
+});

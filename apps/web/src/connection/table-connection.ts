@@ -1,4 +1,10 @@
-import type { ChatReceipt, CommandReceipt, GoneReason, TableCommand } from '@skatrunde/protocol';
+import {
+  type ChatReceipt,
+  type CommandReceipt,
+  GONE_REASONS,
+  type GoneReason,
+  type TableCommand,
+} from '@skatrunde/protocol';
 import type { TableStore } from '../features/table/table-store.ts';
 import { fetchMe } from './api.ts';
 import { commandId } from './command-id.ts';
@@ -78,6 +84,11 @@ function listen(socket: TableSocket, store: TableStore): void {
     if (reason === 'io server disconnect') reconnectLater(socket, store);
   });
   socket.on('connect_error', (error) => {
+    const refused = GONE_REASONS.find((reason) => reason === error.message);
+    if (refused !== undefined) {
+      gone(refused);
+      return;
+    }
     if (store.read().connection.kind === 'connecting') store.setLine({ kind: 'lost', since: Date.now() });
     if (error.message === 'noSession') void fetchMe().then(() => reconnectLater(socket, store));
     else if (!socket.active) reconnectLater(socket, store);

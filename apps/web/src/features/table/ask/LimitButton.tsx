@@ -22,6 +22,8 @@ export function LimitButton({ game, layout, onCommand }: LimitButtonProps) {
     onCommand(upTo === undefined ? { type: 'limitBidding' } : { type: 'limitBidding', upTo });
   };
   const bid = game.view.phase === 'bidding' ? game.view.bid : 0;
+  /** Whoever must say more than the bid would pass at once with a limit at it. */
+  const least = game.ask?.kind === 'bid' ? bid + 1 : bid;
   return (
     <div className={styles.anchor}>
       <Button kind="quiet" expanded={open} onClick={() => setOpen(!open)}>
@@ -37,7 +39,7 @@ export function LimitButton({ game, layout, onCommand }: LimitButtonProps) {
         <ValueMenu
           title={words.title}
           note=""
-          values={BID_VALUES.filter((value) => value >= bid)}
+          values={BID_VALUES.filter((value) => value >= least)}
           chosen={bidLimit}
           columns={layout.phone && layout.kind !== 'across' ? 5 : 8}
           onPick={set}
