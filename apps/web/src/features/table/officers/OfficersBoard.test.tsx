@@ -46,6 +46,7 @@ const PLAYING: OfficersView = {
   trick: [{ player: 0, card: 'H9' }],
   turn: 1,
   tricksTaken: [3, 2],
+  cardPoints: [22, 14],
 };
 
 function gameOf(view: OfficersView, ask?: OfficersGameView['ask']): OfficersGameView {
