@@ -1,11 +1,18 @@
 import { PRESET_KEYS, PRESETS, type SkatTableSettings, whyNotTableSettings } from '@skatrunde/protocol';
-import { BOCK_TRIGGERS, OFFICIAL } from '@skatrunde/rules/cards';
+import { BOCK_TRIGGERS, OFFICERS_DEFAULTS, OFFICIAL, type OfficersSettings } from '@skatrunde/rules/cards';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Change, choose } from '../features/table/settings/choosing.ts';
 import { dropPreset, keepPreset, ownPresets } from '../features/table/settings/own-presets.ts';
 import { de } from '../i18n/de/index.ts';
 import { en } from '../i18n/en/index.ts';
 import { differences, valueText } from './at-this-table.ts';
+import {
+  OFFICERS_RULE_VALUES,
+  OFFICERS_RULES,
+  officersDifferences,
+  officersRuleNeeds,
+  officersValueText,
+} from './officers-rules.ts';
 import { CHOOSABLE_PRESETS, presetName, rulesMark } from './preset-name.ts';
 import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from './rule-values.ts';
 
@@ -81,6 +88,47 @@ describe('at this table', () => {
   });
 });
 
+describe('a table for two', () => {
+  const changed = (rules: Partial<OfficersSettings>) => ({
+    ...PRESETS.officers,
+    rules: { ...OFFICERS_DEFAULTS, ...rules },
+  });
+
+  test('the editor offers every rule of the settings once, with every value', () => {
+    expect(OFFICERS_RULES.toSorted()).toEqual(Object.keys(OFFICERS_DEFAULTS).toSorted());
+    for (const key of OFFICERS_RULES) expect(OFFICERS_RULE_VALUES[key]).toContain(OFFICERS_DEFAULTS[key]);
+  });
+
+  test.each(LANGUAGES)('every value says what it does, and is told where it differs: %s', (_, text) => {
+    const said = OFFICERS_RULES.flatMap((key) =>
+      OFFICERS_RULE_VALUES[key].map((value) => officersValueText(key, value, text).does),
+    );
+    expect(said.every((does) => does.length > 10 && does.endsWith('.'))).toBe(true);
+    expect(new Set(said).size).toBe(said.length);
+    for (const key of OFFICERS_RULES) {
+      for (const value of OFFICERS_RULE_VALUES[key]) {
+        const told = officersDifferences({ ...OFFICERS_DEFAULTS, [key]: value }, text);
+        expect(told.map((one) => one.key)).toEqual(value === OFFICERS_DEFAULTS[key] ? [] : [key]);
+      }
+    }
+  });
+
+  test('Kontra in Ramsch needs both, and is not told where it does nothing', () => {
+    expect(officersRuleNeeds('kontraInRamsch', OFFICERS_DEFAULTS)).toBeUndefined();
+    expect(officersRuleNeeds('kontraInRamsch', { ...OFFICERS_DEFAULTS, ramsch: false })).toBe('ramsch');
+    expect(officersRuleNeeds('kontraInRamsch', { ...OFFICERS_DEFAULTS, kontra: 'off' })).toBe('kontra');
+    const silent = changed({ kontra: 'off', kontraInRamsch: true });
+    expect(differences(silent, de).map(({ name }) => name)).toEqual(['Kontra: aus']);
+  });
+
+  test('is called by its game, also with rules of its own', () => {
+    expect(presetName(PRESETS.officers, de)).toBe('Offiziersskat');
+    expect(rulesMark(PRESETS.officers, en)).toBe('Officers’ Skat');
+    expect(presetName(changed({ ramsch: false }), de)).toBe('Offiziersskat, eigene Regeln');
+    expect(rulesMark(changed({ ramsch: false }), de)).toBe('Hausregeln');
+  });
+});
+
 describe('choosing', () => {
   test('what cannot be is refused with its reason', () => {
     expect(choose(BASE, { of: 'rule', key: 'schieberamsch', value: true })).toEqual({
@@ -137,6 +185,17 @@ describe('presets of one’s own', () => {
     ]);
     dropPreset('Donnerstag');
     expect(ownPresets().map(({ name }) => name)).toEqual(['Oma']);
+  });
+
+  test('keep a table for two with its own rules', () => {
+    const ours = { ...PRESETS.officers, rules: { ...OFFICERS_DEFAULTS, scoring: 'column', ramsch: false } } as const;
+    keepPreset({ name: 'Zu zweit', settings: ours });
+    expect(ownPresets()).toEqual([{ name: 'Zu zweit', settings: ours }]);
+    localStorage.setItem(
+      'skatrunde.presets',
+      JSON.stringify([{ name: 'Alt', settings: { ...ours, rules: { scoring: 'bierlachs', kontra: 'off' } } }]),
+    );
+    expect(ownPresets()[0]?.settings.rules).toEqual({ ...OFFICERS_DEFAULTS, kontra: 'off' });
   });
 
   test('what somebody else wrote there is overlooked', () => {

@@ -26,7 +26,8 @@ export function presetFor(key: ChoosablePreset, { seats }: TableSettings): Table
 /** "Kneipenskat", or that these are rules of this table's own. */
 export function presetName(settings: TableSettings, text: Texts): string {
   const key = presetByRules(settings);
-  return key === undefined ? text.rules.mixed : text.rules.presets[key].name;
+  if (key !== undefined) return text.rules.presets[key].name;
+  return settings.game === 'officers' ? text.officers.mixed : text.rules.mixed;
 }
 
 /** Something differs from the official rules; the match carries a mark. */
@@ -34,9 +35,9 @@ export function hasHouseRules(settings: TableSettings): boolean {
   return presetByRules(settings) !== 'official';
 }
 
-/** "Offizielle Regeln", "Hausregeln: Kneipenskat". */
+/** "Offizielle Regeln", "Offiziersskat", "Hausregeln: Kneipenskat". */
 export function rulesMark(settings: TableSettings, text: Texts): string {
   const key = presetByRules(settings);
-  if (key === 'official') return text.rules.presets.official.name;
+  if (key === 'official' || key === 'officers') return text.rules.presets[key].name;
   return key === undefined ? text.table.house.rules : `${text.table.house.rules}: ${text.rules.presets[key].name}`;
 }

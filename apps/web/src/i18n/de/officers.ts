@@ -1,6 +1,7 @@
 import type { Doubling, OfficersLevel } from '@skatrunde/rules/cards';
 import { pluralIn } from '../plural.ts';
 import type { Who } from '../who.ts';
+import { options, reference } from './officers-rules.ts';
 
 const plural = pluralIn('de');
 const eyes = (count: number): string => plural(count, { one: '1 Auge', other: `${count} Augen` });
@@ -11,6 +12,10 @@ const DOUBLINGS: Readonly<Record<Doubling, string>> = { kontra: 'Kontra', re: 'R
 export const officers = {
   name: 'Offiziersskat',
   settingsText: 'Für zwei: acht Stapel, gespielt wird nur, was offen liegt.',
+  /** Its rules were changed one by one. */
+  mixed: 'Offiziersskat, eigene Regeln',
+  options,
+  reference,
   forTwo: {
     title: 'Offiziersskat',
     text: 'Zu zweit wird Offiziersskat gespielt. Umstellen?',

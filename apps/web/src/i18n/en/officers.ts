@@ -1,6 +1,7 @@
 import type { Doubling, OfficersLevel } from '@skatrunde/rules/cards';
 import type { de } from '../de/index.ts';
 import { pluralIn } from '../plural.ts';
+import { options, reference } from './officers-rules.ts';
 
 const plural = pluralIn('en');
 const points = (count: number): string => plural(count, { one: '1 point', other: `${count} points` });
@@ -10,6 +11,9 @@ const DOUBLINGS: Readonly<Record<Doubling, string>> = { kontra: 'Kontra', re: 'R
 export const officers: typeof de.officers = {
   name: 'Officers’ Skat',
   settingsText: 'For two: eight stacks each, and only what lies open is played.',
+  mixed: 'Officers’ Skat, own rules',
+  options,
+  reference,
   forTwo: {
     title: 'Officers’ Skat',
     text: 'Two players play Officers’ Skat. Change the table?',

@@ -15,6 +15,7 @@ import { useCommand } from '../use-command.ts';
 import { type Change, choose, type Off } from './choosing.ts';
 import { KeepPreset } from './KeepPreset.tsx';
 import { LengthRow } from './LengthRow.tsx';
+import { OfficersRules } from './OfficersRules.tsx';
 import { dropPreset, keepPreset, ownPresets } from './own-presets.ts';
 import { PresetTiles } from './PresetTiles.tsx';
 import { RuleGroups } from './RuleGroups.tsx';
@@ -30,6 +31,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
   const [settings, setSettings] = useState(view.settings);
   const [follows, setFollows] = useState<string>();
   const [own, setOwn] = useState(ownPresets);
+  const seated = view.seats.filter(({ occupant }) => occupant !== undefined).length;
   const words = text.lobby.settings;
   const apply = (): void => {
     if (JSON.stringify(settings) !== JSON.stringify(view.settings)) say({ type: 'changeSettings', settings });
@@ -75,12 +77,15 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
       <div className={styles.editor}>
         <section className={styles.presets} aria-label={text.rules.presetsTitle}>
           <h3 className={styles.title}>{text.rules.presetsTitle}</h3>
-          <PresetTiles settings={settings} own={own} onChoose={replace} onDrop={drop} />
+          <PresetTiles settings={settings} seated={seated} own={own} onChoose={replace} onDrop={drop} />
         </section>
         <div className={styles.rows}>
           <h3 className={styles.title}>{presetName(settings, text)}</h3>
           {settings.game === 'officers' ? (
-            <LengthRow settings={settings} onChange={(length) => replace({ ...settings, length })} />
+            <>
+              <LengthRow settings={settings} onChange={(length) => replace({ ...settings, length })} />
+              <OfficersRules settings={settings} onChange={replace} />
+            </>
           ) : (
             <>
               <LengthRow settings={settings} onChange={(length) => change({ of: 'length', length })} />
