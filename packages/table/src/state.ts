@@ -111,6 +111,8 @@ export type TableState = {
   readonly everCame: readonly PersonId[];
   /** Removed by the host; who still sits goes after the running game. */
   readonly barred: readonly PersonId[];
+  /** Had to go because watching is forbidden; until they come again, or watching is allowed. */
+  readonly sentAway: readonly PersonId[];
   /** Matches started and games dealt so far. */
   readonly matches: number;
   readonly dealings: number;

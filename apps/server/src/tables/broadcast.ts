@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@skatrunde/protocol';
-import type { Pad, PersonId, Publication, TableId, TableUpdate } from '@skatrunde/table';
+import type { Absence, Pad, PersonId, Publication, TableId, TableUpdate } from '@skatrunde/table';
 import type { Chat } from '../chat/chat.ts';
 import type { ConnectionBook, TableSocket } from './connections.ts';
 
@@ -29,7 +29,7 @@ export function broadcast(connections: ConnectionBook, chat: Chat, report: (erro
   }
 
   /** After the receipt of the command that led to it, which is on its way already. */
-  function dismiss(table: TableId, person: PersonId, reason: 'left' | 'removed'): void {
+  function dismiss(table: TableId, person: PersonId, reason: Absence): void {
     for (const socket of connections.of(table, person)) {
       delete socket.data.role;
       setImmediate(() => socket.emit('table:gone', { reason, table }));
@@ -54,7 +54,7 @@ export function broadcast(connections: ConnectionBook, chat: Chat, report: (erro
           sendPad(socket, news);
         }
       }
-      for (const { person, removed } of publication.gone) dismiss(table, person, removed ? 'removed' : 'left');
+      for (const { person, reason } of publication.gone) dismiss(table, person, reason);
     },
 
     say(table: TableId, message: ChatMessage): void {
