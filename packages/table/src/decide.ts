@@ -56,7 +56,7 @@ function decideInside(draft: Draft, person: PersonId, command: InsideCommand): O
     case 'ready':
       return setReady(draft, person, command);
     case 'next':
-      return pressNext(draft, person);
+      return pressNext(draft, person, command);
     case 'game':
     case 'officers':
       return speak(draft, person, command);
@@ -96,9 +96,10 @@ function decideForHost(draft: Draft, command: HostCommand): Outcome {
   }
 }
 
-function pressNext(draft: Draft, person: PersonId): Outcome {
+function pressNext(draft: Draft, person: PersonId, { dealing }: Extract<TableCommand, { type: 'next' }>): Outcome {
   const { state } = draft;
   if (state.stage.kind !== 'pause') return 'notPausing';
+  if (dealing !== state.dealings) return 'stale';
   if (seatOf(state, person) === undefined) return 'notSeated';
   if (state.stage.pressedNext.includes(person)) return draft;
   return endPauseIfAllPressed(add(draft, { type: 'pressedNext', person }));

@@ -6,7 +6,7 @@ import type { TableState } from './state.ts';
 import { Table } from './table.ts';
 import { game } from './test/desk.ts';
 import { playMatch, thumbAnswer } from './test/play-person.ts';
-import { askNumber, stageOf, updateOf, World } from './test/world.ts';
+import { askNumber, nextAt, stageOf, updateOf, World } from './test/world.ts';
 
 const BROKEN = { error: new Error('The disk is full'), stored: false };
 

@@ -5,7 +5,7 @@ import { gameNamed } from './games.ts';
 import { whyNotStart } from './lobby.ts';
 import { whatFollows } from './match.ts';
 import { isSameOccupant } from './pad.ts';
-import { askOf } from './playing.ts';
+import { askOf, momentOf } from './playing.ts';
 import { playerOf } from './playing-seats.ts';
 import { plannedGames } from './rounds.ts';
 import { occupiedSeats } from './seats.ts';
@@ -48,6 +48,7 @@ function pauseView(state: TableState, stage: PauseStage, viewer: PersonId): Stag
     match: matchView(state, stage.match),
     ...(stage.game === undefined ? {} : { game: gameView(state, stage.game, viewer, undefined) }),
     ...(stage.brokenOffBy === undefined ? {} : { brokenOffBy: stage.brokenOffBy }),
+    dealing: state.dealings,
     until: pauseEndsAt(stage),
     pressedNext: stage.pressedNext,
     last: whatFollows(state, stage) !== 'game',
@@ -82,7 +83,9 @@ function gameView(state: TableState, game: TableGameState, viewer: PersonId, bid
     game: game.game,
     dealer: game.dealer,
     seats: game.seats,
+    players: game.columns.players,
     ...(game.sittingOut === undefined ? {} : { sittingOut: game.sittingOut }),
+    moment: momentOf(game, player ?? 'watcher'),
     ...gameNamed(game.plays).show(game.state, player ?? 'watcher', ask),
     ...(bidLimit === undefined ? {} : { bidLimit }),
   };
