@@ -2,7 +2,7 @@ import { PRESET_KEYS, PRESETS, type SkatTableSettings, whyNotTableSettings } fro
 import { BOCK_TRIGGERS, OFFICERS_DEFAULTS, OFFICIAL, type OfficersSettings } from '@skatrunde/rules/cards';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Change, choose } from '../features/table/settings/choosing.ts';
-import { dropPreset, keepPreset, ownPresets } from '../features/table/settings/own-presets.ts';
+import { dropPreset, keepPreset, namedSettings, ownPresets } from '../features/table/settings/own-presets.ts';
 import { de } from '../i18n/de/index.ts';
 import { en } from '../i18n/en/index.ts';
 import { differences, valueText } from './at-this-table.ts';
@@ -13,7 +13,7 @@ import {
   officersRuleNeeds,
   officersValueText,
 } from './officers-rules.ts';
-import { CHOOSABLE_PRESETS, presetName, rulesMark } from './preset-name.ts';
+import { CHOOSABLE_PRESETS, presetName, renamedBy, rulesMark } from './preset-name.ts';
 import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from './rule-values.ts';
 
 const RULE_KEYS = GROUP_NAMES.flatMap((group) => [...RULE_GROUPS[group]]);
@@ -205,5 +205,28 @@ describe('presets of one’s own', () => {
     expect(ownPresets()).toEqual([]);
     localStorage.setItem('skatrunde.presets', '{');
     expect(ownPresets()).toEqual([]);
+  });
+
+  test('carry their name to the table: it is shown, not that these are some rules of one’s own', () => {
+    const rules = { ...PRESETS.pub.rules, spitze: 1 } as const;
+    const named = namedSettings({ name: 'Unser Donnerstag', settings: { ...PRESETS.pub, rules } });
+    expect(presetName(named, de)).toBe('„Unser Donnerstag“');
+    expect(rulesMark(named, en)).toBe('House rules: “Unser Donnerstag”');
+    expect(presetName(namedSettings({ name: 'Stammtisch', settings: PRESETS.pub }), de)).toBe('„Stammtisch“');
+    expect(rulesMark(namedSettings({ name: 'Offizielle Regeln', settings: PRESETS.pub }), de)).toBe(
+      'Hausregeln: „Offizielle Regeln“',
+    );
+  });
+
+  test('lose it with a rule that is changed, and keep it at another length or number of seats', () => {
+    const before = namedSettings({ name: 'Donnerstag', settings: PRESETS.pub });
+    if (before.game === 'officers') throw new Error('Pub Skat is Skat');
+    const spitze = chosen(before, { of: 'rule', key: 'spitze', value: 1 });
+    expect(renamedBy(spitze, before)).not.toHaveProperty('name');
+    const longer = chosen(before, { of: 'length', length: { kind: 'rounds', rounds: 3 } });
+    expect(renamedBy(longer, before).name).toBe('Donnerstag');
+    expect(renamedBy({ ...before, seats: 4 }, before).name).toBe('Donnerstag');
+    const bierlachs = chosen(before, { of: 'length', length: { kind: 'bierlachs', minus: 501 } });
+    expect(renamedBy(bierlachs, before)).not.toHaveProperty('name');
   });
 });

@@ -4,7 +4,7 @@ import { capitalised, lengthText } from '../../../house-rules/length-text.ts';
 import { CHOOSABLE_PRESETS, presetByRules, presetFor } from '../../../house-rules/preset-name.ts';
 import { useText } from '../../../i18n/index.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import type { OwnPreset } from './own-presets.ts';
+import { namedSettings, type OwnPreset } from './own-presets.ts';
 import styles from './PresetTiles.module.css';
 
 export type PresetTilesProps = {
@@ -19,8 +19,9 @@ export type PresetTilesProps = {
 /** Ready-made rules to begin with, then what this host has kept. A preset keeps the number of seats. */
 export function PresetTiles({ settings, seated, own, onChoose, onDrop }: PresetTilesProps) {
   const text = useText();
-  const chosen = presetByRules(settings);
-  const isOwn = (preset: OwnPreset) => JSON.stringify(preset.settings) === JSON.stringify(settings);
+  const chosen = settings.name === undefined ? presetByRules(settings) : undefined;
+  const isOwn = (preset: OwnPreset) =>
+    preset.name === settings.name && JSON.stringify(preset.settings.rules) === JSON.stringify(settings.rules);
   const whyNot = ({ seats }: TableSettings) => (seated > seats ? text.refusals.tooManyPlayers : undefined);
   return (
     <ul className={styles.tiles}>
@@ -41,7 +42,7 @@ export function PresetTiles({ settings, seated, own, onChoose, onDrop }: PresetT
             note={capitalised(lengthText(preset.settings.length, text))}
             why={whyNot(preset.settings)}
             chosen={isOwn(preset)}
-            onChoose={() => onChoose(preset.settings)}
+            onChoose={() => onChoose(namedSettings(preset))}
           />
           <IconButton icon={Trash2} label={text.rules.own.remove(preset.name)} onClick={() => onDrop(preset.name)} />
         </li>

@@ -1,7 +1,7 @@
 import type { SkatTableSettings, TableSettings, TableView } from '@skatrunde/protocol';
 import { useState } from 'react';
 import { lengthText } from '../../../house-rules/length-text.ts';
-import { presetName } from '../../../house-rules/preset-name.ts';
+import { presetName, renamedBy } from '../../../house-rules/preset-name.ts';
 import { SettingsSummary } from '../../../house-rules/SettingsSummary.tsx';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,6 +14,7 @@ import { nameOf } from '../names.ts';
 import { useCommand } from '../use-command.ts';
 import { type Change, choose, type Off } from './choosing.ts';
 import { KeepPreset } from './KeepPreset.tsx';
+import { KindLink } from './KindLink.tsx';
 import { LengthRow } from './LengthRow.tsx';
 import { OfficersRules } from './OfficersRules.tsx';
 import { dropPreset, keepPreset, ownPresets } from './own-presets.ts';
@@ -42,7 +43,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
     const chosen = choose(settings, wanted);
     if (!chosen.ok) return;
     const told = chosen.alsoOff.length === 0 ? undefined : followsText(chosen.alsoOff, text);
-    setSettings(chosen.settings);
+    setSettings(renamedBy(chosen.settings, settings));
     setFollows(told);
     if (told !== undefined) announce(told);
   };
@@ -51,8 +52,10 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
     setFollows(undefined);
   };
   const keep = (name: string): boolean => {
-    const kept = keepPreset({ name, settings });
+    const { name: _, ...unnamed } = settings;
+    const kept = keepPreset({ name, settings: unnamed });
     setOwn(ownPresets());
+    if (kept) replace({ ...unnamed, name });
     return kept;
   };
   const drop = (name: string): void => {
@@ -84,7 +87,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
           {settings.game === 'officers' ? (
             <>
               <LengthRow settings={settings} onChange={(length) => replace({ ...settings, length })} />
-              <OfficersRules settings={settings} onChange={replace} />
+              <OfficersRules settings={settings} onChange={(next) => replace(renamedBy(next, settings))} />
             </>
           ) : (
             <>
@@ -95,6 +98,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
           )}
           <div className={styles.keep}>
             <KeepPreset onKeep={keep} />
+            <KindLink settings={settings} />
           </div>
         </div>
         <Applies settings={settings} />

@@ -8,12 +8,18 @@ import {
   type OfficersSettings,
   type SkatSettings,
 } from '@skatrunde/rules/cards';
+import { LENGTHS } from '../../../house-rules/lengths.ts';
 import { OFFICERS_RULE_VALUES, OFFICERS_RULES } from '../../../house-rules/officers-rules.ts';
 import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from '../../../house-rules/rule-values.ts';
 import type { RuleKey } from '../../../i18n/rule-texts.ts';
 
 /** A set of rules that a host keeps under a name of his own, in this browser. */
 export type OwnPreset = { readonly name: string; readonly settings: TableSettings };
+
+/** The settings of such a set, for a table: they carry its name. */
+export function namedSettings({ name, settings }: OwnPreset): TableSettings {
+  return { ...settings, name };
+}
 
 const KEY = 'skatrunde.presets';
 const MOST = 20;
@@ -89,13 +95,6 @@ function readRules(stored: unknown): SkatSettings | undefined {
 function knownValue(key: string, values: readonly unknown[], value: unknown): object {
   return values.includes(value) ? { [key]: value } : {};
 }
-
-const LENGTHS: readonly MatchLength[] = [
-  { kind: 'singleGame' },
-  ...([1, 2, 3, 12] as const).map((rounds) => ({ kind: 'rounds', rounds }) as const),
-  ...([250, 500, 1000] as const).map((score) => ({ kind: 'target', score }) as const),
-  ...([301, 501] as const).map((minus) => ({ kind: 'bierlachs', minus }) as const),
-];
 
 function isSame(length: MatchLength, stored: unknown): boolean {
   return Object.entries(length).every(([key, value]) => field(stored, key) === value);
