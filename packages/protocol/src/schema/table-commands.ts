@@ -37,6 +37,8 @@ export const TableSettingsSchema = z.discriminatedUnion('game', [SkatTableSettin
 
 export const DoorSchema = z.strictObject({ newcomers: z.boolean(), watchers: z.boolean() });
 
+/** What a word in a game is meant for. */
+const aim = { ask: z.exactOptional(Count), moment: z.exactOptional(Count) };
 const seat = z.int().check(z.minimum(0), z.maximum(3));
 
 export const TableCommandSchema = z.discriminatedUnion('type', [
@@ -53,11 +55,11 @@ export const TableCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('allowBack'), person: ServerId }),
   z.strictObject({ type: z.literal('handOver'), person: ServerId }),
   z.strictObject({ type: z.literal('start') }),
-  z.strictObject({ type: z.literal('next') }),
+  z.strictObject({ type: z.literal('next'), dealing: Count }),
   z.strictObject({ type: z.literal('newMatch') }),
-  z.strictObject({ type: z.literal('limitBidding'), upTo: z.exactOptional(Count) }),
-  z.strictObject({ type: z.literal('game'), ask: z.exactOptional(Count), command: SkatCommandSchema }),
-  z.strictObject({ type: z.literal('officers'), ask: z.exactOptional(Count), command: OfficersCommandSchema }),
+  z.strictObject({ type: z.literal('limitBidding'), moment: Count, upTo: z.exactOptional(Count) }),
+  z.strictObject({ type: z.literal('game'), ...aim, command: SkatCommandSchema }),
+  z.strictObject({ type: z.literal('officers'), ...aim, command: OfficersCommandSchema }),
 ]);
 
 export const CommandEnvelopeSchema = z.strictObject({ id: MessageId, command: TableCommandSchema });
