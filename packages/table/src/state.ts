@@ -88,6 +88,8 @@ export type StandingsStage = {
   readonly kind: 'standings';
   readonly match: Match;
   readonly ending: MatchEnding;
+  /** Columns of who was there at the end. */
+  readonly here: readonly number[];
   readonly winners: readonly number[];
   /** In Bierlachs: who has lost. */
   readonly losers?: readonly number[];

@@ -9,6 +9,7 @@ import { askOf, momentOf } from './playing.ts';
 import { playerOf } from './playing-seats.ts';
 import { plannedGames } from './rounds.ts';
 import { occupiedSeats } from './seats.ts';
+import { columnsHere, placesOf } from './standings.ts';
 import type { Column, Match, PauseStage, TableGameState, TableState } from './state.ts';
 import type { GameView, MatchView, Participant, Stage, StartView } from './view-types.ts';
 
@@ -59,6 +60,7 @@ function matchView(state: TableState, match: Match): MatchView {
   const occupied = occupiedSeats(state);
   const games = plannedGames(match, occupied);
   const bock = bockView(match, occupied.length);
+  const places = placesOf(match, state.stage.kind === 'standings' ? state.stage.here : columnsHere(state, match));
   return {
     match: match.match,
     settings: match.settings,
@@ -66,13 +68,24 @@ function matchView(state: TableState, match: Match): MatchView {
     ...(games === undefined ? {} : { games }),
     round: match.round,
     ...(bock === undefined ? {} : { bock }),
-    participants: match.columns.map((column) => participantView(state, column)),
+    participants: match.columns.map((column, index) => participantView(state, column, places[index])),
   };
 }
 
-function participantView(state: TableState, { occupant, total, won, lost }: Column): Participant {
+function participantView(
+  state: TableState,
+  { occupant, total, won, lost }: Column,
+  place: number | undefined,
+): Participant {
   const seat = state.seats.findIndex((seated) => isSameOccupant(seated?.occupant, occupant));
-  return seat < 0 ? { occupant, total, won, lost } : { occupant, seat, total, won, lost };
+  return {
+    occupant,
+    ...(seat < 0 ? {} : { seat }),
+    ...(place === undefined ? {} : { place }),
+    total,
+    won,
+    lost,
+  };
 }
 
 /** Who sits out sees what a watcher sees. */
