@@ -46,7 +46,7 @@ function Sum({ sum }: { readonly sum: string }) {
       {steps.map((step, index) => (
         <Fragment key={step}>
           <span className={styles.step} data-long={step.length > LONG || undefined}>
-            {step.replaceAll(FACTOR, '×\u00a0$1\u00a0')}
+            {step.length > LONG ? step.replaceAll(FACTOR, '×\u00a0$1\u00a0') : step}
           </span>
           {index < steps.length - 1 && SEPARATOR}
         </Fragment>

@@ -5,7 +5,6 @@ import { useText } from '../../../i18n/index.ts';
 import { DeviceDialog } from '../../../me/DeviceDialog.tsx';
 import { NameDialog } from '../../../me/NameDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useBesideMedia } from '../use-beside.ts';
 import { AtThisTable } from './AtThisTable.tsx';
 import { DoorSettings } from './DoorSettings.tsx';
 import { LeaveTable } from './LeaveTable.tsx';
@@ -16,13 +15,12 @@ import { TableTitle } from './TableTitle.tsx';
 /** Behind the cog: what is mine (name, look, device), what is the table's, and the way out. */
 export function TableSettingsPanel({ view }: { readonly view: TableView }) {
   const text = useText();
-  const beside = useBesideMedia();
   const [open, setOpen] = useState<'name' | 'device'>();
   const close = (): void => setOpen(undefined);
   return (
     <>
       <section className={styles.group}>
-        {(view.stage.kind !== 'lobby' || !beside) && <AtThisTable view={view} />}
+        <AtThisTable view={view} />
         {view.you.host && <TableTitle view={view} />}
         {view.you.host && <DoorSettings view={view} />}
       </section>
