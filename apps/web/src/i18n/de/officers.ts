@@ -34,12 +34,19 @@ export const officers = {
     coveredOnly: 'verdeckt',
     empty: 'leer',
     trick: 'Stich',
-    tricks: (tricks: number): string => plural(tricks, { one: '1 Stich', other: `${tricks} Stiche` }),
+    points: (points: number): string => eyes(points),
+    taken: (points: number, tricks: number): string =>
+      `${eyes(points)}, ${plural(tricks, { one: '1 Stich', other: `${tricks} Stiche` })}`,
+    /** Under the number. */
+    underPoints: (points: number, tricks: number): string =>
+      `${points === 1 ? 'Auge' : 'Augen'}, ${plural(tricks, { one: '1 Stich', other: `${tricks} Stiche` })}`,
     keys: 'Pfeiltasten und Ziffern wählen einen Stapel, Eingabe spielt',
   },
   line: {
     announces: ({ name, you }: Who): string => (you ? 'Du sagst an' : `${name} sagt an`),
     firstRow: 'nach der ersten Reihe',
+    allLaid: 'alle Karten liegen',
+    beforeFirst: 'vor dem ersten Stich',
     trickOf: (trick: number): string => `Stich ${trick} von 16`,
   },
   ask: {
@@ -57,6 +64,8 @@ export const officers = {
     follow: (what: string): string => `Du bist dran: ${what}`,
   },
   offer: {
+    concede: 'Der Rest geht an den anderen, und das Spiel endet sofort.',
+    concedeRamsch: 'Den Rest nimmst du selbst, und das Spiel endet sofort.',
     claimText: 'Beweisen es die offenen Karten, endet das Spiel; sonst antwortet der andere.',
     claimNow: 'Den Rest beanspruchen',
   },

@@ -32,12 +32,17 @@ export const officers: typeof de.officers = {
     coveredOnly: 'face down',
     empty: 'empty',
     trick: 'Trick',
-    tricks: (tricks) => plural(tricks, { one: '1 trick', other: `${tricks} tricks` }),
+    points: (count) => points(count),
+    taken: (count, tricks) => `${points(count)}, ${plural(tricks, { one: '1 trick', other: `${tricks} tricks` })}`,
+    underPoints: (count, tricks) =>
+      `${count === 1 ? 'point' : 'points'}, ${plural(tricks, { one: '1 trick', other: `${tricks} tricks` })}`,
     keys: 'Arrow keys and digits choose a stack, Enter plays',
   },
   line: {
     announces: ({ name, you }) => (you ? 'You announce' : `${name} announces`),
     firstRow: 'after the first row',
+    allLaid: 'all cards lie',
+    beforeFirst: 'before the first trick',
     trickOf: (trick) => `Trick ${trick} of 16`,
   },
   ask: {
@@ -55,6 +60,8 @@ export const officers: typeof de.officers = {
     follow: (what) => `Your turn: ${what}`,
   },
   offer: {
+    concede: 'The rest goes to the other player, and the game ends at once.',
+    concedeRamsch: 'You take the rest yourself, and the game ends at once.',
     claimText: 'If the open cards prove it, the game ends; otherwise the other player answers.',
     claimNow: 'Claim the rest',
   },

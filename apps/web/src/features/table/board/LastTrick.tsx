@@ -1,4 +1,4 @@
-import type { TakenTrick } from '@skatrunde/rules/cards';
+import type { Card, Player } from '@skatrunde/rules/cards';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { CardFace } from '../../../cards/CardFace.tsx';
@@ -12,7 +12,12 @@ import styles from './LastTrick.module.css';
 import type { Layout } from './layout.ts';
 import type { Scene } from './scene.ts';
 
-export type LastTrickProps = { readonly scene: Scene; readonly layout: Layout; readonly trick: TakenTrick };
+export type LastTrickProps = {
+  readonly scene: Scene;
+  readonly layout: Pick<Layout, 'kind'>;
+  /** Cards in order of play. */
+  readonly trick: { readonly leader: Player; readonly winner: Player; readonly cards: readonly Card[] };
+};
 
 /** The trick before, on request, as long as I may look at it. */
 export function LastTrick({ scene, layout, trick }: LastTrickProps) {

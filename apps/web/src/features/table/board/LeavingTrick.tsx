@@ -29,7 +29,10 @@ export function LeavingTrick({ trick, scene, layout }: LeavingTrickProps) {
   );
 }
 
-function LeavingCard({ card, from, to }: { readonly card: TrickCard; readonly from: Pose; readonly to: Pose }) {
+export type LeavingCardProps = { readonly card: TrickCard; readonly from: Pose; readonly to: Pose };
+
+/** One of its cards. */
+export function LeavingCard({ card, from, to }: LeavingCardProps) {
   const element = useRef<HTMLDivElement>(null);
   const way = useRef({ from, to });
   useLayoutEffect(() => {

@@ -28,6 +28,7 @@ export function AnnounceOfficers({ ask, open, onAnnounce, onClose }: AnnounceOff
   return (
     <Dialog
       title={words.announceTitle}
+      width="wide"
       onClose={onClose}
       actions={
         <Button kind="primary" reason={chosen ? undefined : words.choose} onClick={() => chosen && onAnnounce(chosen)}>
@@ -35,15 +36,17 @@ export function AnnounceOfficers({ ask, open, onAnnounce, onClose }: AnnounceOff
         </Button>
       }
     >
-      <ul className={styles.row}>
-        {open.map((card) => (
-          <li key={card}>
-            <CardFace card={card} />
-            <VisuallyHidden>{text.cards.name(card, deck)}</VisuallyHidden>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{words.announceNote}</p>
+      <div className={styles.first}>
+        <ul className={styles.row}>
+          {open.map((card) => (
+            <li key={card}>
+              <CardFace card={card} />
+              <VisuallyHidden>{text.cards.name(card, deck)}</VisuallyHidden>
+            </li>
+          ))}
+        </ul>
+        {open.length < 8 && <p className={styles.note}>{words.announceNote}</p>}
+      </div>
       <fieldset className={styles.tiles}>
         <legend>
           <VisuallyHidden>{words.choose}</VisuallyHidden>

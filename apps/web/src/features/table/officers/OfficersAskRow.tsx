@@ -1,8 +1,8 @@
 import type { OfficersGameView } from '@skatrunde/protocol';
 import type { OfficersAsk, OfficersCommand } from '@skatrunde/rules/cards';
 import { useState } from 'react';
-import { useDeck } from '../../../cards/deck.ts';
-import { useText } from '../../../i18n/index.ts';
+import { type Deck, useDeck } from '../../../cards/deck.ts';
+import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { who } from '../board/contract-line.ts';
 import type { Scene } from '../board/scene.ts';
@@ -33,7 +33,7 @@ export function OfficersAskRow(props: OfficersAskRowProps) {
       className={styles.ask}
       style={layout.ask}
       data-kind={layout.kind}
-      data-upright={layout.upright || undefined}
+      data-arrangement={layout.arrangement}
       aria-label={text.table.ask.label}
       tabIndex={-1}
       data-ask-row
@@ -46,10 +46,11 @@ export function OfficersAskRow(props: OfficersAskRowProps) {
 function Row({ resting, onGoOn, ...props }: OfficersAskRowProps) {
   const text = useText();
   if (!resting) return <Ask {...props} />;
-  const { name, you } = who(props.scene, resting.winner);
   return (
     <>
-      <span className={styles.hint}>{text.table.told.trick({ name, you }, resting.cardPoints)}</span>
+      <span className={styles.hint}>
+        {text.table.board.trick.wonShort(who(props.scene, resting.winner), resting.cardPoints)}
+      </span>
       <Button size="small" onClick={onGoOn}>
         {text.table.board.trick.goOn}
       </Button>
@@ -59,32 +60,46 @@ function Row({ resting, onGoOn, ...props }: OfficersAskRowProps) {
 
 type AskProps = Omit<OfficersAskRowProps, 'resting' | 'onGoOn'>;
 
-function Ask({ game, scene, sent, say }: AskProps) {
+function Ask({ game, scene, layout, sent, say }: AskProps) {
   const text = useText();
   const deck = useDeck();
   const { ask, view } = game;
+  if (view.phase === 'playing' && view.claim) {
+    const { claim, answerMissing } = text.table.ask.offer;
+    return <span className={styles.hint}>{`${claim.rest.open(who(scene, view.claim.by))} ${answerMissing}`}</span>;
+  }
   switch (ask?.kind) {
     case 'announce':
       return <AnnounceAsk ask={ask} game={game} sent={sent} say={say} />;
     case 'kontra':
     case 're':
       return <DoubleAsk ask={ask} sent={sent} say={say} />;
-    case 'play': {
-      const follow = followWords(ask.follow, { text, deck });
-      const leads = view.phase === 'playing' && view.trick.length === 0;
-      const { lead, turn } = text.table.ask.play;
-      return (
-        <span className={styles.hint}>
-          {follow === undefined ? (leads ? lead : turn) : text.officers.ask.follow(follow)}
-        </span>
-      );
-    }
+    case 'play':
+      return <span className={styles.hint}>{playHint({ ask, game, layout, words: { text, deck } })}</span>;
     case undefined: {
       const waiting = 'turn' in view ? view.turn : undefined;
       if (waiting === undefined) return null;
       return <span className={styles.quiet}>{text.table.ask.play.others(who(scene, waiting).name)}</span>;
     }
   }
+}
+
+type PlayHint = Pick<AskProps, 'game' | 'layout'> & {
+  readonly ask: Extract<OfficersAsk, { readonly kind: 'play' }>;
+  readonly words: { readonly text: Texts; readonly deck: Deck };
+};
+
+/** What must be followed, or that I lead; a narrow board has no room to say whose turn it is besides. */
+function playHint({ ask, game: { view }, layout, words }: PlayHint): string {
+  const { text } = words;
+  const follow = followWords(ask.follow, words);
+  if (follow !== undefined) return isNarrow(layout) ? follow : text.officers.ask.follow(follow);
+  const { lead, turn } = text.table.ask.play;
+  return view.phase === 'playing' && view.trick.length === 0 ? lead : turn;
+}
+
+function isNarrow({ kind, arrangement }: OfficersLayout): boolean {
+  return arrangement === 'upright' && (kind === 'phone' || kind === 'small');
 }
 
 type AnnounceAskProps = Pick<AskProps, 'game' | 'sent' | 'say'> & {
@@ -122,7 +137,7 @@ function DoubleAsk({ ask, sent, say }: DoubleAskProps) {
   const words = useText().officers.ask;
   return (
     <>
-      <span className={`${styles.hint} ${styles.question}`}>{words.question(ask.kind, ask.factor)}</span>
+      <Asked>{words.question(ask.kind, ask.factor)}</Asked>
       <Button pending={sent?.type === ask.kind} onClick={() => say({ type: ask.kind })}>
         {words.double(ask.kind)}
       </Button>
@@ -133,6 +148,11 @@ function DoubleAsk({ ask, sent, say }: DoubleAskProps) {
   );
 }
 
+/** A question before its two answers; on a narrow board above them. */
+function Asked({ children }: { readonly children: string }) {
+  return <span className={`${styles.hint} ${styles.question}`}>{children}</span>;
+}
+
 type AnswerProps = OfficersAskRowProps & { readonly claim: number; readonly by: number };
 
 /** The other says that the rest is his. */
@@ -141,7 +161,7 @@ function AnswerClaim({ scene, onOffer, claim, by }: AnswerProps) {
   const answer = (accept: boolean): void => onOffer({ type: 'answerClaim', claim, accept });
   return (
     <>
-      <span className={`${styles.hint} ${styles.question}`}>{words.claim.rest.says(who(scene, by))}</span>
+      <Asked>{words.claim.rest.says(who(scene, by))}</Asked>
       <Button onClick={() => answer(true)}>{words.acceptClaim}</Button>
       <Button onClick={() => answer(false)}>{words.keepPlaying}</Button>
     </>

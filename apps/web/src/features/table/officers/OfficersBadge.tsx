@@ -7,6 +7,7 @@ import { DealerIcon } from '../board/DealerIcon.tsx';
 import { seatText } from '../board/SeatBadge.tsx';
 import { SuitDisc } from '../board/SuitDisc.tsx';
 import { seatOf } from '../board/scene.ts';
+import { cardPointsOf } from './in-game.ts';
 import styles from './Officers.module.css';
 import { officersName } from './reckoning.ts';
 import type { StacksProps } from './Stacks.tsx';
@@ -24,14 +25,21 @@ export function OfficersBadge({ game, scene, layout, player, side }: OfficersBad
   const contract = 'contract' in view ? view.contract : view.phase === 'over' ? view.result.contract : undefined;
   const spoken = seat.declarer && contract ? officersName(contract, { text, deck }) : undefined;
   const words = text.table.board.seat;
+  const { board } = text.officers;
+  const points = cardPointsOf(view, player);
+  const narrow = side.badge.width < 150;
   return (
     <li
       className={styles.badge}
-      data-upright={layout.upright || undefined}
+      data-arrangement={layout.arrangement}
+      data-mine={side === layout.mine || undefined}
       data-mute={side.badge.width < 80 || undefined}
       style={side.badge}
     >
-      <VisuallyHidden>{seatText(seat, { away: undefined, contract: spoken, text })}</VisuallyHidden>
+      <VisuallyHidden>
+        {seatText(seat, { away: undefined, contract: spoken, text })}
+        {points !== undefined && `, ${board.points(points)}`}
+      </VisuallyHidden>
       <Avatar name={seat.name} bot={seat.bot} turn={seat.turn} away={seat.awaySince !== undefined} size="seat">
         {seat.declarer && contract && (
           <span className={styles.announcer}>
@@ -40,14 +48,20 @@ export function OfficersBadge({ game, scene, layout, player, side }: OfficersBad
         )}
       </Avatar>
       <span className={styles.words} aria-hidden="true">
-        <span className={styles.name} title={seat.name}>
-          {seat.name}
-        </span>
+        {(!narrow || !seat.you) && (
+          <span className={styles.name} title={seat.name}>
+            {seat.name}
+          </span>
+        )}
         <span className={styles.facts}>
           <b className={styles.score}>{words.score(seat.score)}</b>
-          {seat.dealer ? <DealerIcon /> : <Flag />}
-          {!layout.upright && <span>{seat.dealer ? words.dealer : words.forehand}</span>}
-          {seat.tricks > 0 && <span>{text.officers.board.tricks(seat.tricks)}</span>}
+          <span className={styles.mark}>
+            {seat.dealer ? <DealerIcon /> : <Flag />}
+            {layout.arrangement === 'above' && <span>{seat.dealer ? words.dealer : words.forehand}</span>}
+          </span>
+          {!side.points && points !== undefined && (
+            <span>{side.badge.width < 200 ? board.points(points) : board.taken(points, seat.tricks)}</span>
+          )}
         </span>
       </span>
       {said !== undefined && (

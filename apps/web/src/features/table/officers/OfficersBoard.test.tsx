@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePreferences } from '../../../app/preferences.ts';
 import { DEAF_CONNECTION } from '../../../fixtures/deaf-connection.ts';
 import { ME_HOST, NOW, person, seat, tableOf } from '../../../fixtures/people.ts';
+import { de } from '../../../i18n/de/index.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { Toasts } from '../../../ui/Toast.tsx';
 import { TableContext, useTableState } from '../table-context.ts';
@@ -112,6 +113,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });
 
 describe('the stacks', () => {
@@ -200,8 +202,85 @@ describe('what happens', () => {
       { type: 'cardsTurned', cards: [{ player: 1, stack: 5, card: 'D7' }] },
     ]);
     expect(told()).toContain(
-      'Du spielst Herz Ass. Du bekommst den Stich, 11 Augen. Bei dir liegt jetzt Karo Sieben offen.',
+      `Du spielst Herz Ass. ${de.table.told.trick({ name: 'Lotte', you: true }, 11)} Bei dir liegt jetzt Karo Sieben offen.`,
     );
     expect(told()).toContain('Du bist dran.');
   });
+
+  test('the trick rests with its freed cards face down; then it goes to its winner and they are turned over', () => {
+    const turned = vi.fn();
+    HTMLElement.prototype.animate = turned;
+    const after = MINE.map((stack, index): StackView => (index === 0 ? { open: 'D7', covered: false } : stack));
+    const { receive } = showBoard(MY_TURN);
+    receive(gameOf({ ...PLAYING, stacks: [THEIRS, after], trick: [], turn: 1, tricksTaken: [3, 3] }), [
+      { type: 'cardPlayed', player: 1, card: 'CJ', stack: 0 },
+      { type: 'trickTaken', winner: 1, leader: 0, cards: ['H9', 'CJ'], cardPoints: 2 },
+      { type: 'cardsTurned', cards: [{ player: 1, stack: 0, card: 'D7' }] },
+    ]);
+    const mine = within(screen.getByRole('list', { name: 'Deine Stapel' }));
+    expect(mine.getByText('verdeckt')).toBeDefined();
+    expect(screen.getByText('Dein Stich: 2 Augen')).toBeDefined();
+    expect(leaving()).toBe(0);
+    turned.mockClear();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Weiter' }).at(-1) ?? document.body);
+    expect(mine.getByRole('button', { name: 'Karo Sieben' })).toBeDefined();
+    expect(mine.queryByText('verdeckt')).toBeNull();
+    expect(leaving()).toBe(2);
+    expect(turned.mock.calls.filter(([frames]) => JSON.stringify(frames).includes('rotateY'))).toHaveLength(1);
+  });
+
+  test('with reduced motion a freed card fades in and does not turn', () => {
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (query) => ({ ...new EventTarget(), matches: query.includes('reduce'), media: query }) as MediaQueryList,
+    );
+    const turned = vi.fn();
+    HTMLElement.prototype.animate = turned;
+    const { receive } = showBoard(MY_TURN);
+    receive(gameOf({ ...PLAYING, stacks: [openedAt(4), MINE], trick: [] }), [
+      { type: 'trickTaken', winner: 0, leader: 0, cards: ['H9', 'HQ'], cardPoints: 3 },
+      { type: 'cardsTurned', cards: [{ player: 0, stack: 4, card: 'D7' }] },
+    ]);
+    turned.mockClear();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Weiter' }).at(-1) ?? document.body);
+    expect(turned).toHaveBeenCalled();
+    expect(JSON.stringify(turned.mock.calls)).not.toContain('rotateY');
+  });
 });
+
+describe('what lies behind', () => {
+  test('card points and tricks of both', () => {
+    showBoard(MY_TURN);
+    const [theirs, mine] = within(screen.getByRole('list', { name: 'Am Tisch' })).getAllByRole('listitem');
+    expect(theirs?.textContent).toContain('22 Augen');
+    expect(mine?.textContent).toContain('14 Augen');
+  });
+
+  test('the last trick is shown on request, and who took it', () => {
+    showBoard(gameOf({ ...PLAYING, lastTrick: { leader: 1, winner: 0, cards: ['SQ', 'SK'] } }));
+    fireEvent.click(button('Letzter Stich'));
+    const slip = within(screen.getByRole('dialog', { name: 'Letzter Stich' }));
+    expect(slip.getAllByRole('img').map((card) => card.getAttribute('aria-label'))).toEqual(['Pik Dame', 'Pik König']);
+    expect(slip.getByText('Der Stich ging an Mira.')).toBeDefined();
+  });
+
+  test('who claims is told that an answer is missing; giving up says what becomes of the rest', () => {
+    const view: OfficersView = { ...PLAYING, trick: [], claim: { claim: 1, by: 1 } };
+    const { said } = showBoard({ ...gameOf(view), offers: [{ kind: 'concede', needsConsent: false }] });
+    expect(screen.getByText(/Du beanspruchst den Rest\. Eine Antwort fehlt noch\./)).toBeDefined();
+    fireEvent.click(button('Spiel abkürzen'));
+    fireEvent.click(button('Aufgeben …'));
+    expect(screen.getByText('Der Rest geht an den anderen, und das Spiel endet sofort.')).toBeDefined();
+    fireEvent.click(screen.getByText('Aufgeben', { selector: 'button, button *' }));
+    expect(said).toEqual([{ type: 'officers', moment: 1000, command: { type: 'concede' } }]);
+  });
+});
+
+/** Their stacks after the freed card of one was turned up. */
+function openedAt(index: number): readonly StackView[] {
+  return THEIRS.map((stack, place): StackView => (place === index ? { open: 'D7', covered: false } : stack));
+}
+
+/** Cards of a trick on the way to its winner. */
+function leaving(): number {
+  return document.querySelectorAll('[data-face]').length;
+}

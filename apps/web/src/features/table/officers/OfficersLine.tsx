@@ -1,4 +1,5 @@
 import type { OfficersGameView } from '@skatrunde/protocol';
+import type { OfficersPlayingView, OfficersView } from '@skatrunde/rules/cards';
 import { useDeck } from '../../../cards/deck.ts';
 import { useText } from '../../../i18n/index.ts';
 import styles from '../board/ContractLine.module.css';
@@ -20,20 +21,31 @@ export function OfficersLine({ game: { view }, scene }: OfficersLineProps) {
       <p className={styles.line}>
         <span className={styles.title}>{words.announces(who(scene, view.turn))}</span>
         <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.detail}>{words.firstRow}</span>
+        <span className={styles.detail}>{isAllLaid(view) ? words.allLaid : words.firstRow}</span>
       </p>
     );
   }
   const name = officersName(view.contract, { text, deck });
-  const trick = view.phase === 'playing' ? view.tricksTaken[0] + view.tricksTaken[1] + 1 : 1;
-  const details = [words.trickOf(Math.min(trick, 16)), ...view.doublings.map(text.officers.times)];
+  const where = view.phase === 'playing' ? words.trickOf(Math.min(taken(view) + 1, 16)) : words.beforeFirst;
+  const doubled = view.doublings.map(text.officers.times);
+  const details = [where, ...doubled];
+  const short = doubled.at(-1) ?? (view.phase === 'playing' ? where : undefined);
   return (
     <p className={styles.line}>
       <SuitDisc contract={view.contract} />
       <span className={styles.title}>{text.table.board.line.plays(who(scene, view.announcer), name)}</span>
-      <span className={styles.dot} aria-hidden="true" />
+      <span className={`${styles.dot} ${short === undefined ? styles.long : ''}`} aria-hidden="true" />
       <span className={`${styles.detail} ${styles.long}`}>{details.join(' · ')}</span>
-      <span className={`${styles.detail} ${styles.short}`}>{details.at(-1)}</span>
+      {short !== undefined && <span className={`${styles.detail} ${styles.short}`}>{short}</span>}
     </p>
   );
+}
+
+function taken({ tricksTaken: [first, second] }: OfficersPlayingView): number {
+  return first + second;
+}
+
+/** Where forehand announces last of all he sees both his rows. */
+function isAllLaid({ stacks, turn }: Extract<OfficersView, { readonly phase: 'announcing' }>): boolean {
+  return (stacks[turn] ?? []).every(({ open }) => open !== undefined);
 }

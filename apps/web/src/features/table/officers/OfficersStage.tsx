@@ -1,3 +1,4 @@
+import type { OfficersGameView } from '@skatrunde/protocol';
 import type { OfficersCommand, Player } from '@skatrunde/rules/cards';
 import { useText } from '../../../i18n/index.ts';
 import { Mat } from '../../../ui/Mat.tsx';
@@ -10,9 +11,11 @@ import type { PendingCommand } from '../table-store.ts';
 import styles from './Officers.module.css';
 import { OfficersAskRow } from './OfficersAskRow.tsx';
 import { OfficersBadge } from './OfficersBadge.tsx';
-import { OfficersOffers } from './OfficersOffers.tsx';
+import { OfficersCorner } from './OfficersCorner.tsx';
+import { OfficersPoints } from './OfficersPoints.tsx';
 import { OfficersResultSheet } from './OfficersResultSheet.tsx';
 import { OfficersTrick } from './OfficersTrick.tsx';
+import { OfficersTrickLeaving } from './OfficersTrickLeaving.tsx';
 import type { OfficersBoardProps } from './officers-board-props.ts';
 import { officersLayout } from './officers-layout.ts';
 import { MyStacks, TheirStacks } from './Stacks.tsx';
@@ -26,7 +29,10 @@ export function OfficersStage({ update, game, pending, onCommand, scene, size }:
   const { view, ask } = game;
   const rest = useTrickRest();
   const turning = useTurning(rest.resting?.key);
-  const layout = officersLayout(size);
+  const layout = officersLayout(size, {
+    question: hasQuestion(game),
+    watching: view.you === undefined,
+  });
   const me: Player = view.you ?? 1;
   const other: Player = 1 - me;
   const over = update.view.stage.kind === 'pause' && !rest.resting;
@@ -40,6 +46,7 @@ export function OfficersStage({ update, game, pending, onCommand, scene, size }:
     <>
       <div className={boardStyles.mat} style={layout.mat}>
         <Mat className={boardStyles.felt} />
+        {rest.resting && <GoOn onGoOn={rest.goOn} />}
       </div>
       <ul className={styles.people} aria-label={text.table.board.seats}>
         <OfficersBadge {...shared} player={other} side={layout.theirs} />
@@ -51,11 +58,13 @@ export function OfficersStage({ update, game, pending, onCommand, scene, size }:
       ) : (
         <MyStacks {...shared} player={me} side={layout.mine} sent={sent} say={say} />
       )}
+      <OfficersPoints game={game} layout={layout} me={me} />
       <OfficersTrick update={update} game={game} layout={layout} me={me} resting={rest.resting} />
+      {rest.leaving && <OfficersTrickLeaving key={rest.leaving.key} trick={rest.leaving} layout={layout} me={me} />}
       {!over && (
         <OfficersAskRow {...shared} sent={sent} say={say} resting={rest.resting} onGoOn={rest.goOn} onOffer={offer} />
       )}
-      {!over && view.you !== undefined && <OfficersOffers game={game} layout={layout} onOffer={offer} />}
+      {!over && <OfficersCorner game={game} scene={scene} layout={layout} onOffer={offer} />}
       {over && (
         <OfficersResultSheet
           game={game}
@@ -71,6 +80,25 @@ export function OfficersStage({ update, game, pending, onCommand, scene, size }:
       </div>
     </>
   );
+}
+
+/** A tap on the mat ends the rest of a full trick, beside the cards; by keyboard the button in the ask row does. */
+function GoOn({ onGoOn }: { readonly onGoOn: () => void }) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={text.table.board.trick.goOn}
+      className={styles.goOn}
+      onClick={onGoOn}
+    />
+  );
+}
+
+/** Two answers to choose from stand in the row. */
+function hasQuestion({ ask, offers }: OfficersGameView): boolean {
+  return ask?.kind === 'kontra' || ask?.kind === 're' || offers.some(({ kind }) => kind === 'answerClaim');
 }
 
 /** The answer to this ask that is on its way. */

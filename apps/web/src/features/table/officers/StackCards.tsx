@@ -2,7 +2,7 @@ import type { Card } from '@skatrunde/rules/cards';
 import { useLayoutEffect, useRef } from 'react';
 import { CardBack } from '../../../cards/CardBack.tsx';
 import { CardFace } from '../../../cards/CardFace.tsx';
-import { turnUp } from './flip.ts';
+import { layDown, turnUp } from './flip.ts';
 import styles from './Officers.module.css';
 
 export type StackCardsProps = {
@@ -12,15 +12,21 @@ export type StackCardsProps = {
   readonly state: 'plain' | 'dim' | 'sent';
 };
 
-/** The open card on the covered one, the covered one alone, or an empty place. What was covered is turned over in sight. */
+/**
+ * The open card on the covered one, the covered one alone, or an empty place. What was covered is turned over in sight;
+ * what is laid on a covered card comes down on it.
+ */
 export function StackCards({ open, covered, state }: StackCardsProps) {
   const face = useRef<HTMLSpanElement>(null);
-  const before = useRef<'covered' | undefined>(undefined);
+  const wasCovered = useRef(false);
   const coveredAlone = open === undefined && covered;
   useLayoutEffect(() => {
-    if (before.current === 'covered' && open !== undefined && face.current) turnUp(face.current);
-    before.current = coveredAlone ? 'covered' : undefined;
-  }, [open, coveredAlone]);
+    if (wasCovered.current && open !== undefined && face.current) {
+      if (covered) layDown(face.current);
+      else turnUp(face.current);
+    }
+    wasCovered.current = coveredAlone;
+  }, [open, covered, coveredAlone]);
   if (open === undefined) return <span className={styles.cards}>{covered ? <CardBack /> : <Empty />}</span>;
   return (
     <span className={styles.cards} data-state={state}>

@@ -40,10 +40,10 @@ export function TheirStacks(props: StacksProps) {
     <ol className={styles.stacks} aria-label={words.theirs(who(props.scene, props.player).name)}>
       {shownStacks(props).map((stack, index) => (
         <Place key={placeKey(index)} side={props.side} index={index}>
+          <StackCards {...stack} state="plain" />
           <VisuallyHidden>
             {`${words.stack(Math.floor(index / 4) + 1, (index % 4) + 1)}: ${nameOf(stack, words, (card) => text.cards.name(card, deck))}`}
           </VisuallyHidden>
-          <StackCards {...stack} state="plain" />
         </Place>
       ))}
     </ol>
@@ -70,7 +70,7 @@ export function MyStacks(props: MyStacksProps) {
   const first = stacks.findIndex(({ open }) => open !== undefined);
   const reachable = stacks[active]?.open === undefined ? first : active;
   return (
-    <ol ref={list} className={styles.stacks} aria-label={words.mine} data-mine>
+    <ol ref={list} className={styles.stacks} aria-label={words.mine} aria-description={words.keys} data-mine>
       {stacks.map((stack, index) => {
         const { open } = stack;
         const legal = ask?.kind !== 'play' || (open !== undefined && ask.cards.includes(open));
@@ -78,11 +78,9 @@ export function MyStacks(props: MyStacksProps) {
         const name = nameOf(stack, words, (card) => text.cards.name(card, deck));
         return (
           <Place key={placeKey(index)} side={props.side} index={index}>
+            <StackCards {...stack} state={isSent ? 'sent' : legal || open === undefined ? 'plain' : 'dim'} />
             {open === undefined ? (
-              <>
-                <VisuallyHidden>{name}</VisuallyHidden>
-                <StackCards {...stack} state="plain" />
-              </>
+              <VisuallyHidden>{name}</VisuallyHidden>
             ) : (
               <button
                 type="button"
@@ -94,9 +92,7 @@ export function MyStacks(props: MyStacksProps) {
                 onFocus={() => setActive(index)}
                 onKeyDown={(event) => moveFocus(event, { index, stacks, focusOn })}
                 onClick={() => play(open)}
-              >
-                <StackCards {...stack} state={isSent ? 'sent' : legal ? 'plain' : 'dim'} />
-              </button>
+              />
             )}
           </Place>
         );

@@ -16,3 +16,11 @@ export function turnUp(face: HTMLElement): void {
   const shown = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
   back?.animate(shown, { duration: FLIP, easing: 'ease-in-out' });
 }
+
+/** A card comes down on a covered one. */
+export function layDown(face: HTMLElement): void {
+  if (typeof face.animate !== 'function') return;
+  const down = prefersReducedMotion() ? {} : { transform: 'translateY(-24px)' };
+  const duration = prefersReducedMotion() ? MOTION.fade : MOTION.deal;
+  face.animate([{ opacity: 0, ...down }, { opacity: 1 }], { duration, easing: 'ease-out' });
+}

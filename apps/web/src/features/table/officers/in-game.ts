@@ -25,6 +25,19 @@ export function announcerOf(view: OfficersView): Player | undefined {
   }
 }
 
+/** Card points taken so far; nothing before the first card. */
+export function cardPointsOf(view: OfficersView, player: Player): number | undefined {
+  switch (view.phase) {
+    case 'announcing':
+    case 'doubling':
+      return undefined;
+    case 'playing':
+      return view.cardPoints[player];
+    case 'over':
+      return view.result.cardPoints[player];
+  }
+}
+
 function tricksOf(view: OfficersView, player: Player): number {
   switch (view.phase) {
     case 'announcing':
