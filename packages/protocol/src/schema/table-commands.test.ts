@@ -12,6 +12,10 @@ const accepted: readonly TableCommand[] = [
   { type: 'sit', seat: 0 },
   { type: 'ready', ready: true },
   { type: 'changeSettings', settings: { seats: 4, length: { kind: 'rounds', rounds: 12 }, rules: OFFICIAL } },
+  {
+    type: 'changeSettings',
+    settings: { name: 'Unser Donnerstag', seats: 3, length: { kind: 'singleGame' }, rules: OFFICIAL },
+  },
   { type: 'changeDoor', door: { newcomers: true, watchers: false } },
   { type: 'removePerson', person: PERSON },
   { type: 'next', dealing: 3 },
@@ -48,6 +52,9 @@ const refused: readonly (readonly [string, unknown])[] = [
   ['next for no game', { type: 'next' }],
   ['a bid limit for no game', { type: 'limitBidding', upTo: 33 }],
   ['a number of rounds that is not offered', settings({ kind: 'rounds', rounds: 4 })],
+  ['a set of rules without a name to see', named('  ')],
+  ['a set of rules with a long name', named('x'.repeat(41))],
+  ['a set of rules with a number for a name', named(7)],
   ['a house rule nobody knows', settings({ kind: 'singleGame' }, { cheat: true })],
   ['a short person id', { type: 'removePerson', person: 'abc' }],
   ['a card that is not in the pack', game({ type: 'play', card: 'H6' })],
@@ -69,6 +76,10 @@ const refused: readonly (readonly [string, unknown])[] = [
 
 function settings(length: unknown, rules: unknown = {}): unknown {
   return { type: 'changeSettings', settings: { seats: 3, length, rules } };
+}
+
+function named(name: unknown): unknown {
+  return { type: 'changeSettings', settings: { name, seats: 3, length: { kind: 'singleGame' }, rules: OFFICIAL } };
 }
 
 function officers(contract: unknown): unknown {

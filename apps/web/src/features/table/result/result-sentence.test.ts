@@ -125,4 +125,11 @@ describe('how a game ended, in words', () => {
   test('the German deck has its own words', () => {
     expect(resultTitle(WON, { ...words(de), deck: 'german' })).toBe('Mira gewinnt Eichel Hand mit 88 Augen.');
   });
+
+  test('a Bock round that follows, or several', () => {
+    expect(tell({ ...WON, bock: ['grandHandWon'] }).at(-1)).toBe('Eine Bockrunde folgt.');
+    expect(tell({ ...WON, bock: ['lostAfterKontra', 'grandLost'] }).at(-1)).toBe('2 Bockrunden folgen.');
+    expect(tell({ ...WON, bock: ['grandHandWon'] }, en).at(-1)).toBe('A Bock round follows.');
+    expect(tell({ ...WON, bock: ['lostAfterKontra', 'grandLost'] }, en).at(-1)).toBe('2 Bock rounds follow.');
+  });
 });
