@@ -71,6 +71,8 @@ export type Connecting = {
   readonly member?: true;
   readonly reconnection?: boolean;
   readonly cookie?: string;
+  /** As a proxy says where the browser is. */
+  readonly address?: string;
 };
 
 /** Connects; rejects with the server's reason when it is refused. */
@@ -84,7 +86,11 @@ export async function connect(url: string, visitor: Visitor, table: string, opti
     reconnection: options.reconnection ?? false,
     reconnectionDelay: 20,
     reconnectionDelayMax: 100,
-    extraHeaders: { origin: options.origin ?? url, cookie: options.cookie ?? visitor.browser.cookie() ?? '' },
+    extraHeaders: {
+      origin: options.origin ?? url,
+      cookie: options.cookie ?? visitor.browser.cookie() ?? '',
+      ...(options.address === undefined ? {} : { 'x-forwarded-for': options.address }),
+    },
   });
   const player = playerOn(socket, visitor.person);
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { ChatReceipt, CommandReceipt, DoorRefusal } from '@skatrunde/protocol';
+import type { ChatReceipt, ClientToServer, CommandReceipt, DoorRefusal } from '@skatrunde/protocol';
 import { CommandEnvelopeSchema, SaySchema, TitleSchema } from '@skatrunde/protocol/schemas';
 import type { PersonId, TableCommand, TableId } from '@skatrunde/table';
 import type { TableSocket } from './connections.ts';
@@ -63,27 +63,25 @@ export function hearMessages(socket: TableSocket, door: MessageDoor): void {
     });
   }
 
-  socket.on('table:command', (...words: readonly unknown[]) =>
-    hear('command', words, (message) => {
-      const { success, data } = CommandEnvelopeSchema.safeParse(message);
-      return success ? listener.command(who, data.id, data.command) : undefined;
-    }),
-  );
-  socket.on('table:say', (...words: readonly unknown[]) =>
-    hear('chat', words, (message) => {
-      const { success, data } = SaySchema.safeParse(message);
-      return success ? listener.say(who, data.id, data.text) : undefined;
-    }),
-  );
-  socket.on('table:title', (...words: readonly unknown[]) =>
-    hear('command', words, (message) => {
-      const { success, data } = TitleSchema.safeParse(message);
-      return success ? listener.title(who, data.title) : undefined;
-    }),
-  );
+  /** What is not of the form is malformed. */
+  function on<T, R>(event: keyof ClientToServer, kind: Kind, form: Form<T>, answer: (message: T) => Promise<R>): void {
+    socket.on(event, (...words: readonly unknown[]) =>
+      hear(kind, words, (message) => {
+        const { data } = form.safeParse(message);
+        return data === undefined ? undefined : answer(data);
+      }),
+    );
+  }
+
+  on('table:command', 'command', CommandEnvelopeSchema, ({ id, command }) => listener.command(who, id, command));
+  on('table:say', 'chat', SaySchema, ({ id, text }) => listener.say(who, id, text));
+  on('table:title', 'command', TitleSchema, ({ title }) => listener.title(who, title));
   socket.onAny((event: unknown) => {
     if (typeof event !== 'string' || !KNOWN.has(event)) lose('malformed');
   });
 }
 
-const KNOWN: ReadonlySet<string> = new Set(['table:command', 'table:say', 'table:title']);
+/** A schema of what a page may say. */
+type Form<T> = { readonly safeParse: (message: unknown) => { readonly data?: T | undefined } };
+
+const KNOWN: ReadonlySet<string> = new Set<keyof ClientToServer>(['table:command', 'table:say', 'table:title']);

@@ -1,11 +1,12 @@
 import { PROTOCOL_VERSION } from '@skatrunde/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
-import { connect, makeTable, messageId, type Player, visit } from '../../test/connect-player.ts';
+import { connect, makeTable, messageId, type Player, type Visitor, visit } from '../../test/connect-player.ts';
 import { type Friends, start, threeFriends } from '../../test/friends.ts';
 import { manualClock } from '../../test/manual-clock.ts';
 import { answering, askOf } from '../../test/play.ts';
 import { type Server, startApp } from '../../test/start-app.ts';
+import { LIMITS } from '../http/rate-limits.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -169,6 +170,34 @@ describe('connections that are refused', () => {
       ]);
     },
   );
+});
+
+describe('too many connections', () => {
+  it('[CONN-3] of one person: the next page is refused, until one is closed', async () => {
+    const [visitor] = friends.visitors;
+    const open = Array.from({ length: 39 }, () => connect(server.url, visitor, friends.table));
+    const [first] = await Promise.all(open);
+    await expect(connect(server.url, visitor, friends.table)).rejects.toThrow('tooFast');
+    await expect(connect(server.url, friends.visitors[1], friends.table)).resolves.toBeDefined();
+    first?.close();
+    await vi.waitFor(() => expect(connect(server.url, visitor, friends.table)).resolves.toBeDefined());
+  });
+
+  it.each([
+    ['counted for the address before the proxy', true, true],
+    ['and without a proxy for the line itself, whatever it says', false, false],
+  ])('[CONN-2] of one address are refused: %s', async (_, trustProxy, otherAddressMay) => {
+    const clock = manualClock();
+    const limited = await startApp({ rateFactor: 1 / LIMITS.connect.max, clock, trustProxy });
+    const from = (address: string) => connect(limited.url, stranger, 'x'.repeat(22), { address });
+    const stranger: Visitor = { browser: openBrowser(limited.url), person: 'nobody', name: 'Nobody' };
+    await expect(from('203.0.113.1')).rejects.toThrow('noSession');
+    await expect(from('203.0.113.1')).rejects.toThrow('websocket error');
+    await expect(from('203.0.113.2')).rejects.toThrow(otherAddressMay ? 'noSession' : 'websocket error');
+    await clock.advance(LIMITS.connect.timeWindow);
+    await expect(from('203.0.113.1')).rejects.toThrow('noSession');
+    await limited.close();
+  });
 });
 
 describe('an accepted command', () => {

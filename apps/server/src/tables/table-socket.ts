@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { ChatReceipt, CommandReceipt } from '@skatrunde/protocol';
-import type { PersonId, Table } from '@skatrunde/table';
+import type { PersonId, Table, TableId } from '@skatrunde/table';
 import { Server } from 'socket.io';
 import { cleanText } from '../accounts/names.ts';
 import type { Chat } from '../chat/chat.ts';
@@ -41,11 +41,10 @@ export function attachTableSockets(server: HttpServer, deps: TableSocketDeps) {
   });
   io.use((socket, next) => {
     enter(socket, deps.door).then(
-      (refused) =>
-        next(refused === undefined ? undefined : Object.assign(new Error(refused), { data: { reason: refused } })),
+      (reason) => next(reason === undefined ? undefined : refusal(reason)),
       (error: unknown) => {
         deps.messages.report(error);
-        next(Object.assign(new Error('tryAgain'), { data: { reason: 'tryAgain' } }));
+        next(refusal('tryAgain'));
       },
     );
   });
@@ -62,6 +61,11 @@ export function attachTableSockets(server: HttpServer, deps: TableSocketDeps) {
       io.engine.close();
     },
   };
+}
+
+/** Comes to the page as a `connect_error`: the code is its message, and stands in its data too. */
+function refusal(reason: string): Error {
+  return Object.assign(new Error(reason), { data: { reason } });
 }
 
 function welcome(socket: TableSocket, deps: TableSocketDeps, listener: Listener): void {
@@ -92,33 +96,35 @@ async function showTable(socket: TableSocket, { tables, broadcast }: TableSocket
 }
 
 function tableListener({ tables, chat, broadcast }: TableSocketDeps): Listener {
+  async function at<R>(id: TableId, answer: (table: Table) => Promise<R>): Promise<R | TableGone> {
+    const opened = await tables.open(id);
+    return opened.ok ? answer(opened.table) : { ok: false, code: 'tableGone' };
+  }
+
   return {
-    async command({ table: id, person }, commandId, command): Promise<CommandReceipt> {
-      const opened = await tables.open(id);
-      if (!opened.ok) return { ok: false, code: 'tableGone' };
-      return opened.table.handle({ person }, { id: commandId, command });
-    },
+    command: ({ table: id, person }, commandId, command) =>
+      at<CommandReceipt>(id, (table) => table.handle({ person }, { id: commandId, command })),
 
-    async title({ table: id, person }, title): Promise<CommandReceipt> {
-      const opened = await tables.open(id);
-      if (!opened.ok) return { ok: false, code: 'tableGone' };
-      if (!opened.table.isHost(person)) return { ok: false, code: 'notHost' };
-      await tables.retitle(opened.table, cleanText(title));
-      return { ok: true, version: opened.table.state.version };
-    },
+    title: ({ table: id, person }, title) =>
+      at<CommandReceipt>(id, async (table) => {
+        if (!table.isHost(person)) return { ok: false, code: 'notHost' };
+        await tables.retitle(table, cleanText(title));
+        return { ok: true, version: table.state.version };
+      }),
 
-    async say({ table: id, person }, messageId, text): Promise<ChatReceipt> {
-      const opened = await tables.open(id);
-      if (!opened.ok) return { ok: false, code: 'tableGone' };
-      const speaker = speakerAt(opened.table, person);
-      if (speaker === undefined) return { ok: false, code: 'notAtTable' };
-      const said = await chat.say({ table: id, person, messageId, text, ...speaker });
-      if (!said.ok) return said;
-      if (said.message !== undefined) broadcast.say(id, said.message);
-      return { ok: true };
-    },
+    say: ({ table: id, person }, messageId, text) =>
+      at<ChatReceipt>(id, async (table) => {
+        const speaker = speakerAt(table, person);
+        if (speaker === undefined) return { ok: false, code: 'notAtTable' };
+        const said = await chat.say({ table: id, person, messageId, text, ...speaker });
+        if (!said.ok) return said;
+        if (said.message !== undefined) broadcast.say(id, said.message);
+        return { ok: true };
+      }),
   };
 }
+
+type TableGone = { readonly ok: false; readonly code: 'tableGone' };
 
 /** The room of the role one has now, and the name one has at this table. */
 function speakerAt(table: Table, person: PersonId): { room: 'players' | 'watchers'; name: string } | undefined {

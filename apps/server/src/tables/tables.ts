@@ -1,4 +1,3 @@
-import type { GoneReason } from '@skatrunde/protocol';
 import {
   type PersonId,
   type Publication,
@@ -17,6 +16,7 @@ import { newToken } from '../accounts/tokens.ts';
 import type { Database } from '../storage/schema.ts';
 import type { NameBook } from './name-book.ts';
 import { type OpenTable, openTable } from './open-table.ts';
+import { type NotThere, openTables } from './open-tables.ts';
 import { presenceBook } from './presence.ts';
 import { tableLog } from './table-log.ts';
 import { tableNotes } from './table-notes.ts';
@@ -24,8 +24,6 @@ import { tableRows } from './table-rows.ts';
 
 /** A table that nobody has looked at for so long is put away, in ms; its log brings it back. */
 const IDLE = 10 * 60_000;
-
-type NotThere = Extract<GoneReason, 'unknown' | 'closed'>;
 
 export type TablesDeps = {
   readonly db: Database;
@@ -44,71 +42,41 @@ export type Opened = { readonly ok: true; readonly table: Table } | { readonly o
 export function createTables(deps: TablesDeps) {
   const { db, clock, names } = deps;
   const rows = tableRows(db);
-  const open = new Map<TableId, Promise<OpenTable | NotThere>>();
-  const presence = presenceBook(clock, (table) => void withOpen(table, (one) => one.table.republish()));
+  const open = openTables(restore);
+  const presence = presenceBook(clock, (table) => void republish(table));
   const titles = new Map<TableId, string>();
-
-  async function withOpen(id: TableId, use: (one: OpenTable) => void): Promise<void> {
-    try {
-      const one = await open.get(id);
-      if (typeof one === 'object') use(one);
-    } catch (error) {
-      deps.report(error);
-    }
-  }
-
-  const stored = tableLog(db);
-  const log: TableLog = {
-    append: stored.append,
-    read: async (table, after) => {
-      const entries = await stored.read(table, after);
-      await names.learn(entries);
-      return entries;
+  const outside: Omit<TableDeps, 'publish'> = {
+    log: learningLog(db, names),
+    clock,
+    shuffle: deps.shuffle,
+    bots: deps.bots,
+    people: {
+      nameOf: names.nameOf,
+      namedAt: names.namedAt,
+      presenceOf: presence.presenceOf,
+      titleOf: (table) => titles.get(table) ?? '',
     },
+    notes: tableNotes(db),
+    report: deps.reportFault,
   };
-
-  function tableDeps(publish: TableDeps['publish']): TableDeps {
-    return {
-      log,
-      clock,
-      publish,
-      shuffle: deps.shuffle,
-      bots: deps.bots,
-      people: {
-        nameOf: names.nameOf,
-        namedAt: names.namedAt,
-        presenceOf: presence.presenceOf,
-        titleOf: (table) => titles.get(table) ?? '',
-      },
-      notes: tableNotes(db),
-      report: deps.reportFault,
-    };
-  }
 
   async function restore(id: TableId): Promise<OpenTable | NotThere> {
     const row = await rows.find(id);
     if (row === undefined) return 'unknown';
     if (row.closed) return 'closed';
     titles.set(id, row.title);
-    const one = await openTable(clock, deps.publish, (publish) => Table.open(tableDeps(publish), id));
+    const one = await openTable(clock, deps.publish, (publish) => Table.open({ ...outside, publish }, id));
     return one ?? 'unknown';
   }
 
-  /** One and the same for all who ask at once; a failure or an unknown id is not remembered. */
-  function find(id: TableId): Promise<OpenTable | NotThere> {
-    const known = open.get(id);
-    if (known !== undefined) return known;
-    const restoring = restore(id);
-    open.set(id, restoring);
-    const forget = (): void => {
-      if (open.get(id) === restoring) open.delete(id);
-    };
-    restoring.then((one) => (typeof one === 'string' ? forget() : undefined), forget);
-    return restoring;
+  async function republish(id: TableId): Promise<void> {
+    (await open.get(id))?.table.republish();
   }
 
-  async function putAway(id: TableId, one: OpenTable): Promise<void> {
-    open.delete(id);
+  async function putAwayIfIdle(id: TableId): Promise<void> {
+    const one = await open.get(id);
+    if (one === undefined || presence.connections(id) > 0 || one.idleSince() + IDLE >= clock.now()) return;
+    open.remove(id);
     presence.forget(id);
     titles.delete(id);
     const deadline = one.table.deadline();
@@ -117,7 +85,7 @@ export function createTables(deps: TablesDeps) {
   }
 
   async function openDue(id: TableId): Promise<void> {
-    const one = await find(id);
+    const one = await open.find(id);
     if (typeof one === 'string') return rows.noteDeadline(id, undefined);
     await one.table.tick();
     await rows.noteDeadline(id, one.table.deadline()?.at);
@@ -131,13 +99,13 @@ export function createTables(deps: TablesDeps) {
       await names.lookUp([host.id]);
       await rows.insert(id, clock.now());
       const opening = { table: id, host: host.id, ...(settings === undefined ? {} : { settings }) };
-      const one = await openTable(clock, deps.publish, (publish) => Table.create(tableDeps(publish), opening));
-      if (one !== undefined) open.set(id, Promise.resolve(one));
+      const one = await openTable(clock, deps.publish, (publish) => Table.create({ ...outside, publish }, opening));
+      if (one !== undefined) open.add(id, one);
       return id;
     },
 
     async open(id: TableId): Promise<Opened> {
-      const one = await find(id);
+      const one = await open.find(id);
       if (typeof one === 'string') return { ok: false, reason: one };
       one.touch();
       return { ok: true, table: one.table };
@@ -151,10 +119,9 @@ export function createTables(deps: TablesDeps) {
 
     async renamed(person: PersonId): Promise<void> {
       await names.lookUp([person]);
-      for (const id of open.keys()) {
-        await withOpen(id, (one) => {
-          if (one.table.roleOf(person) !== undefined) one.table.republish();
-        });
+      for (const id of open.ids()) {
+        const table = (await open.get(id))?.table;
+        if (table?.roleOf(person) !== undefined) table.republish();
       }
     },
 
@@ -163,19 +130,25 @@ export function createTables(deps: TablesDeps) {
       for (const id of await rows.due(clock.now())) {
         if (!open.has(id)) await openDue(id).catch(deps.report);
       }
-      for (const [id, opening] of open) {
-        const one = await opening.catch(() => undefined);
-        if (typeof one !== 'object' || presence.connections(id) > 0) continue;
-        if (one.idleSince() + IDLE < clock.now()) await putAway(id, one).catch(deps.report);
-      }
+      for (const id of open.ids()) await putAwayIfIdle(id).catch(deps.report);
     },
 
     /** Finishes what every table is doing. */
     async stop(): Promise<void> {
-      const all = await Promise.allSettled(open.values());
-      await Promise.all(
-        all.map((one) => (one.status === 'fulfilled' && typeof one.value === 'object' ? one.value.close() : undefined)),
-      );
+      await Promise.all(open.ids().map(async (id) => (await open.get(id))?.close()));
+    },
+  };
+}
+
+/** The log of tables; whoever it speaks of is known by name from then on. */
+function learningLog(db: Database, names: NameBook): TableLog {
+  const { append, read } = tableLog(db);
+  return {
+    append,
+    async read(table, after) {
+      const entries = await read(table, after);
+      await names.learn(entries);
+      return entries;
     },
   };
 }
