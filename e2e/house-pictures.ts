@@ -6,15 +6,16 @@ import { type AtTable, announceClubs, bidToTwenty, clubs } from './playing.ts';
 import type { Language, Words } from './words.ts';
 
 /**
- * `node e2e/house-pictures.ts FOLDER [de|en]`: pictures of what only house rules bring, in both languages and five sizes,
- * to look at. Asserts nothing.
+ * `node e2e/house-pictures.ts FOLDER [de|en] [EVENING...]`: pictures of what only house rules bring, in both languages and
+ * five sizes, to look at; of all evenings (`pubSkat`, `ramsch`, ...) or of these. Asserts nothing.
  */
-const [folder, only] = process.argv.slice(2);
-if (folder === undefined) throw new Error('node e2e/house-pictures.ts FOLDER [de|en]');
+const [folder, only, ...wanted] = process.argv.slice(2);
+if (folder === undefined) throw new Error('node e2e/house-pictures.ts FOLDER [de|en] [EVENING...]');
 const album = await Album.begin(folder);
 try {
   for (const language of (['de', 'en'] as const).filter((one) => only === undefined || one === only)) {
     for (const evening of [pubSkat, ramsch, grandmas, lists, revolution]) {
+      if (wanted.length > 0 && !wanted.includes(evening.name)) continue;
       await evening(language);
       console.log(language, evening.name, await album.closePages());
     }

@@ -89,9 +89,10 @@ test('the rules open beside the name of the game; a newcomer is shown once what 
   await expect(late.page.getByText(rules.atTable.newcomer)).toBeHidden();
 });
 
-test('a set of rules is kept under a name; what cannot be says why', async ({ friend }) => {
+test('a set of rules is kept under a name, which everybody sees; what cannot be says why', async ({ friend }) => {
   const mira = await friend('Mira');
-  await mira.openTable();
+  const jonas = await friend('Jonas', { language: 'en' });
+  await jonas.sitDownAt(await mira.openTable());
   const { rules, refusals, lobby } = mira.waiting.words;
   const dialog = await mira.waiting.openLength();
   const knocking = dialog.getByText(rules.options.klopfen.name, { exact: true });
@@ -101,7 +102,11 @@ test('a set of rules is kept under a name; what cannot be says why', async ({ fr
   await knocking.click();
   await dialog.getByRole('textbox', { name: rules.own.name }).fill('Unser Donnerstag');
   await dialog.getByRole('button', { name: rules.own.keep }).click();
+  await expect(dialog.getByRole('heading', { name: rules.own.named('Unser Donnerstag') })).toBeVisible();
   await dialog.getByRole('button', { name: lobby.settings.apply }).click();
+  const named = jonas.waiting.words.rules.own.named('Unser Donnerstag');
+  await expect(jonas.page.getByRole('complementary').getByText(named)).toBeVisible();
+  await expect(jonas.page.getByRole('complementary').getByText(rules.mixed)).toBeHidden();
 
   await mira.page.reload();
   const again = await mira.waiting.openLength();
@@ -109,6 +114,36 @@ test('a set of rules is kept under a name; what cannot be says why', async ({ fr
   await expect(again.getByText(refusals.knockingNeedsRamsch)).toBeVisible();
   await again.getByRole('button', { name: /^Unser Donnerstag/ }).click();
   await expect(again.getByRole('switch', { name: rules.options.klopfen.name })).toBeChecked();
+  await expect(again.getByRole('button', { name: /^Unser Donnerstag/ })).toHaveAttribute('aria-pressed', 'true');
+  await again.getByRole('switch', { name: rules.options.klopfen.name }).click();
+  await expect(again.getByRole('heading', { name: rules.mixed })).toBeVisible();
   await again.getByRole('button', { name: rules.own.remove('Unser Donnerstag') }).click();
   await expect(again.getByRole('button', { name: /^Unser Donnerstag/ })).toBeHidden();
+});
+
+test('a link to a table like this brings the preset and each changed rule to a new table', async ({ friend }) => {
+  const mira = await friend('Mira');
+  const jonas = await friend('Jonas');
+  await jonas.sitDownAt(await mira.openTable());
+  const { rules, lobby } = mira.waiting.words;
+  const dialog = await mira.waiting.openLength();
+  await dialog.getByRole('button', { name: rules.presets.pub.name }).click();
+  await dialog.getByRole('radio', { name: rules.options.spitze.values[1].label, exact: true }).check();
+  await dialog.getByRole('radio', { name: lobby.settings.lengthKinds.singleGame }).check();
+  await dialog.getByRole('button', { name: lobby.settings.apply }).click();
+
+  await jonas.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await jonas.page.getByRole('button', { name: rules.link.copy }).click();
+  await expect(jonas.page.getByText(rules.link.copied).first()).toBeVisible();
+  const link = await jonas.page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('?preset=pub&spitze=1&length=singleGame');
+
+  const late = await friend('Otto');
+  await late.page.goto(link);
+  await expect(late.page.getByText(rules.options.spitze.name)).toBeVisible();
+  await late.landing.newTable('Otto');
+  const slip = late.page.getByRole('complementary');
+  await expect(slip.getByText(rules.options.spitze.values[1].does)).toBeVisible();
+  await expect(slip.getByText(rules.options.kontraLevel.values[4].does)).toBeVisible();
+  await expect(slip.getByText(lobby.settings.singleNote)).toBeVisible();
 });
