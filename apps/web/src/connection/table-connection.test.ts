@@ -86,6 +86,37 @@ describe('sending a command', () => {
     expect(await answer).toEqual({ ok: true, version: 1 });
   });
 
+  test('what was taken back is not said again', async () => {
+    const { socket, plain, sent, hear } = scriptedSocket(['silence', { ok: true, version: 1 }]);
+    const store = makeTableStore();
+    const connection = connectTable(socket, store);
+    const answer = connection.send({ type: 'start' });
+    const [first] = store.read().pending;
+    plain.connected = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.read().pending).toMatchObject([{ said: true }]);
+    connection.takeBack(first?.id ?? '');
+    expect(store.read().pending).toEqual([]);
+    plain.connected = true;
+    hear('connect');
+    expect(await answer).toEqual({ ok: false, code: 'noAnswer', takenBack: true });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('what waits for the line was not said', async () => {
+    const { socket, plain, sent, hear } = scriptedSocket([{ ok: true, version: 1 }]);
+    plain.connected = false;
+    const store = makeTableStore();
+    const connection = connectTable(socket, store);
+    const answer = connection.send({ type: 'start' });
+    expect(store.read().pending.map(({ said }) => said)).toEqual([undefined]);
+    connection.takeBack(store.read().pending[0]?.id ?? '');
+    plain.connected = true;
+    hear('connect');
+    expect(await answer).toMatchObject({ ok: false });
+    expect(sent).toEqual([]);
+  });
+
   test('gives up after a minute without a line', async () => {
     const { socket, plain } = scriptedSocket([]);
     plain.connected = false;

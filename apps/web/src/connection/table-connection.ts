@@ -10,15 +10,17 @@ import { fetchMe } from './api.ts';
 import { commandId } from './command-id.ts';
 import type { TableSocket } from './socket.ts';
 
-/** What the page is told when nobody answers in the end. */
-export type NoAnswer = { readonly ok: false; readonly code: 'noAnswer' };
+/** What the page is told when nobody answers in the end, or when it has taken a command back. */
+export type NoAnswer = { readonly ok: false; readonly code: 'noAnswer'; readonly takenBack?: true };
 export type Answer = CommandReceipt | NoAnswer;
 
 export type TableConnection = {
   readonly open: () => void;
   readonly close: () => void;
-  /** Resends under the same id until there is an answer, the table is gone, or a minute has passed. */
+  /** Resends under the same id until there is an answer, it is taken back, the table is gone, or a minute has passed. */
   readonly send: (command: TableCommand) => Promise<Answer>;
+  /** A command under way is not said again; what has arrived already counts. */
+  readonly takeBack: (id: string) => void;
   readonly say: (text: string) => Promise<ChatReceipt | NoAnswer>;
   readonly rename: (title: string) => Promise<Answer>;
   /** Try to connect now, instead of waiting for the next attempt. */
@@ -30,11 +32,11 @@ const GIVE_UP_AFTER_MS = 60_000;
 
 export function connectTable(socket: TableSocket, store: TableStore): TableConnection {
   listen(socket, store);
-  /** Until an answer, or `undefined` when it is time to give up. */
-  async function insist<A>(ask: () => Promise<A>): Promise<A | NoAnswer> {
+  /** Until an answer, or until it is not wanted any more. */
+  async function insist<A>(ask: () => Promise<A>, wanted: () => boolean = () => true): Promise<A | NoAnswer> {
     const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
     while (Date.now() < giveUpAt && store.read().connection.kind !== 'gone') {
-      if (!(await untilConnected(socket, giveUpAt - Date.now()))) break;
+      if (!(await untilConnected(socket, giveUpAt - Date.now())) || !wanted()) break;
       try {
         return await ask();
       } catch {
@@ -55,13 +57,17 @@ export function connectTable(socket: TableSocket, store: TableStore): TableConne
     async send(command) {
       const id = commandId();
       store.sending(id, command);
-      const answer = await insist<CommandReceipt>(() =>
-        socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:command', { id, command }),
-      );
+      const isUnderWay = (): boolean => store.read().pending.some((one) => one.id === id);
+      const answer = await insist<CommandReceipt>(() => {
+        store.said(id);
+        return socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:command', { id, command });
+      }, isUnderWay);
+      if (!isUnderWay()) return { ok: false, code: 'noAnswer', takenBack: true };
       if (answer.ok) store.accepted(id, answer.version);
       else store.refused(id);
       return answer;
     },
+    takeBack: store.refused,
     say(text) {
       const id = commandId();
       return insist<ChatReceipt>(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:say', { id, text }));

@@ -11,6 +11,8 @@ export type Line =
 export type PendingCommand = {
   readonly id: string;
   readonly command: TableCommand;
+  /** Has been said at least once: it may have arrived, though the answer has not. */
+  readonly said?: true;
   /** Accepted, and the view that shows it must have this version. */
   readonly acceptedAt?: number;
 };
@@ -72,11 +74,15 @@ export function makeTableStore(now: () => number = Date.now) {
     sending(id: string, command: TableCommand): void {
       set({ pending: [...state.pending, { id, command }] });
     },
+    said(id: string): void {
+      set({ pending: state.pending.map((one) => (one.id === id ? { ...one, said: true } : one)) });
+    },
     /** Accepted: stays pending until the view of that version is here. */
     accepted(id: string, version: number): void {
       const pending = state.pending.map((one) => (one.id === id ? { ...one, acceptedAt: version } : one));
       set({ pending: pending.filter((one) => !isShown(one, state.update?.version ?? -1)) });
     },
+    /** Refused, or taken back. */
     refused(id: string): void {
       set({ pending: state.pending.filter((one) => one.id !== id) });
     },

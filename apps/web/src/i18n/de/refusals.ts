@@ -19,7 +19,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   announcementIncomplete: 'Schwarz gehört zu Schneider, ouvert zu beiden: alles zusammen ansagen',
   nullBelowBid: 'Null zählt weniger als gereizt: ein anderes Spiel ansagen',
   nothingToAnswer: 'Die Frage ist schon beantwortet',
-  alreadyAsked: 'Du hast schon gefragt, die anderen antworten noch',
+  alreadyAsked: 'Gerade wird schon gefragt; nach der nächsten Karte geht es wieder',
   notPlayedHere: 'Das wird an diesem Tisch nicht gespielt',
   spitzeNotHeld: 'Für die Spitze fehlt dir der kleinste Trumpf',
   spitzeWithAllJacks: 'Grand mit vier Buben hat keine Spitze',

@@ -157,5 +157,16 @@ export const ask = {
     answerMissing: 'Eine Antwort fehlt noch.',
     yourConcession: 'Du willst aufgeben. Eine Antwort fehlt noch.',
     openConcession: ({ name }: Who): string => `${name} will aufgeben.`,
+    /** A word on its way while the line is lost. */
+    underWay: {
+      concede: 'Aufgeben',
+      claim: 'Karten zeigen',
+      kontra: 'Kontra',
+      giveIn: 'Schenken',
+      answer: 'Deine Antwort',
+      waits: (word: string): string => `${word}: Das gilt, sobald die Verbindung wieder da ist.`,
+      unsure: (word: string): string => `${word}: Das ist vielleicht schon angekommen.`,
+      takeBack: 'Zurücknehmen',
+    },
   },
 };

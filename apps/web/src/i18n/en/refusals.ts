@@ -18,7 +18,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   announcementIncomplete: 'Schwarz needs schneider, ouvert needs both: announce them together',
   nullBelowBid: 'Null is worth less than the bid: announce another game',
   nothingToAnswer: 'That question is already answered',
-  alreadyAsked: 'You have asked already, the others are still answering',
+  alreadyAsked: 'Somebody is asking already; it is possible again after the next card',
   notPlayedHere: 'That is not played at this table',
   spitzeNotHeld: 'You do not hold the lowest trump for a Spitze',
   spitzeWithAllJacks: 'Grand with all four jacks has no Spitze',

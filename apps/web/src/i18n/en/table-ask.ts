@@ -143,5 +143,15 @@ export const ask: typeof german = {
     answerMissing: 'An answer is still missing.',
     yourConcession: 'You want to give up. An answer is still missing.',
     openConcession: ({ name }) => `${name} wants to give up.`,
+    underWay: {
+      concede: 'Giving up',
+      claim: 'Showing your cards',
+      kontra: 'Kontra',
+      giveIn: 'Giving the game away',
+      answer: 'Your answer',
+      waits: (word) => `${word}: counts as soon as the connection is back.`,
+      unsure: (word) => `${word}: may have arrived already.`,
+      takeBack: 'Take back',
+    },
   },
 };

@@ -6,6 +6,8 @@ import type { Layout } from '../board/layout.ts';
 import { declarerOf, type Scene, seatOf } from '../board/scene.ts';
 import { claimWords } from './claim-words.ts';
 import styles from './OfferStrip.module.css';
+import { OfferUnderWay } from './OfferUnderWay.tsx';
+import { useOffersUnderWay } from './offers-under-way.ts';
 
 export type OfferStripProps = {
   readonly scene: Scene;
@@ -14,17 +16,21 @@ export type OfferStripProps = {
   readonly onOffer: (command: SkatCommand) => void;
 };
 
-/** Somebody wants to end the game early: what they say, and my answers; or that the others' answers are missing. */
+/** Somebody wants to end the game early: what they say, and my answers; or that the others' answers are missing, or that the line is. */
 export function OfferStrip({ scene, layout, pending, onOffer }: OfferStripProps) {
   const { game } = scene;
+  const underWay = useOffersUnderWay();
   if (game?.view.phase !== 'playing') return null;
   const answers = game.offers.filter((offer) => offer.kind === 'answerClaim' || offer.kind === 'answerConcession');
   const open = openWish(scene);
-  if (answers.length === 0 && !open) return null;
+  if (answers.length === 0 && !open && underWay.length === 0) return null;
   const bottom = layout.height - (game.ask ? layout.ask.top - aboveCorner(layout) : layout.ask.top + layout.ask.height);
   return (
     <div className={styles.strip} style={{ bottom }}>
       {answers.length === 0 && <OpenWish scene={scene} />}
+      {underWay.map((one) => (
+        <OfferUnderWay key={one.id} {...one} />
+      ))}
       {answers.map((offer) => (
         <Answer key={offer.kind} offer={offer} scene={scene} pending={pending} onOffer={onOffer} />
       ))}

@@ -20,6 +20,7 @@ const DEAF: TableConnection = {
   open: nothing,
   close: nothing,
   retry: nothing,
+  takeBack: nothing,
   send: async () => ({ ok: true, version: 1 }),
   say: async () => ({ ok: true }),
   rename: async () => ({ ok: true, version: 1 }),
@@ -47,7 +48,7 @@ function showBoard(game: SkatGameView) {
   render(
     <LiveRegion>
       <Toasts>
-        <TableContext value={{ store, connection: DEAF }}>
+        <TableContext value={{ store, connection: { ...DEAF, takeBack: store.refused } }}>
           <Shown />
         </TableContext>
       </Toasts>
@@ -57,7 +58,8 @@ function showBoard(game: SkatGameView) {
     version += 1;
     act(() => store.receiveUpdate(updateOf(next, version, events)));
   };
-  return { said, receive, refuse: (id: string) => act(() => store.refused(id)) };
+  const lose = (): void => act(() => store.setLine({ kind: 'lost', since: NOW }));
+  return { said, receive, lose, store, refuse: (id: string) => act(() => store.refused(id)) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -184,7 +186,7 @@ describe('the auction', () => {
     const { said } = showBoard(games.WAITING_IN_AUCTION);
     fireEvent.click(button('Automatisch bis 33 · ändern'));
     fireEvent.click(button('Selbst reizen'));
-    expect(said).toEqual([{ type: 'limitBidding', moment: 6000 }]);
+    expect(said).toEqual([{ type: 'limitBidding', moment: 7000 }]);
   });
 });
 
@@ -236,6 +238,21 @@ describe('ending early', () => {
     expect(screen.getByText(/Dein Partner muss mit aufgeben/)).toBeTruthy();
     fireEvent.click(button('Aufgeben'));
     expect(said).toEqual([{ type: 'game', moment: 7000, command: { type: 'concede' } }]);
+  });
+
+  test('on a lost line is shown as not said yet, and can be taken back', () => {
+    const { lose, store } = showBoard(games.WITH_LAST_TRICK);
+    fireEvent.click(button('Spiel abkürzen'));
+    fireEvent.click(button('Aufgeben …'));
+    fireEvent.click(button('Aufgeben'));
+    expect(screen.queryByRole('button', { name: 'Zurücknehmen' })).toBeNull();
+    lose();
+    expect(screen.getAllByText('Aufgeben: Das gilt, sobald die Verbindung wieder da ist.')).toHaveLength(2);
+    act(() => store.said('id-1'));
+    expect(told()).toContain('Aufgeben: Das ist vielleicht schon angekommen.');
+    fireEvent.click(button('Zurücknehmen'));
+    expect(store.read().pending).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Zurücknehmen' })).toBeNull();
   });
 
   test('a claim is answered by its number', () => {

@@ -3,9 +3,10 @@ import type { ContractInPlay, SkatView } from '@skatrunde/rules/cards';
 import type { Deck } from '../../../cards/deck.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { Who } from '../../../i18n/who.ts';
+import { occupantName } from '../names.ts';
 import { roundText } from '../pad/PadFooter.tsx';
 import { contractName } from './contract-name.ts';
-import { type Scene, seatOf } from './scene.ts';
+import { playerOf, type Scene } from './scene.ts';
 
 export type Line = {
   readonly contract?: ContractInPlay;
@@ -126,8 +127,9 @@ function pauseLine({ match, game, officers }: Scene, { stage, text }: LineContex
   return { title, shortTitle: title, detail, shortDetail: detail };
 }
 
-/** A player of the running game in a sentence. */
+/** A player of the game in a sentence, also when he has left since. */
 export function who(scene: Scene, player: number): Who {
-  const seat = seatOf(scene, player);
-  return { name: seat?.name ?? '…', you: seat?.you ?? false };
+  const occupant = playerOf(scene, player);
+  const you = occupant?.kind === 'person' && occupant.person === scene.view.you.person;
+  return { name: (occupant && occupantName(scene.view, occupant)) ?? '…', you };
 }

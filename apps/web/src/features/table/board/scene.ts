@@ -58,6 +58,12 @@ export function seatOf(scene: Scene, player: Player): SeatScene | undefined {
   return scene.seats.find((seat) => seat.player === player);
 }
 
+/** Who this player of the game is, also when he has left since or sits elsewhere. */
+export function playerOf({ game, officers, match }: Scene, player: Player): Occupant | undefined {
+  const column = (game ?? officers)?.players[player];
+  return column === undefined ? undefined : match.participants[column]?.occupant;
+}
+
 type SeatParts = {
   readonly view: TableView;
   readonly match: MatchView;

@@ -3,6 +3,7 @@ import type { OfficersCommand, Player } from '@skatrunde/rules/cards';
 import { useText } from '../../../i18n/index.ts';
 import { Mat } from '../../../ui/Mat.tsx';
 import { ToastPlace } from '../../../ui/Toast.tsx';
+import { UnderWayStrip } from '../ask/OfferUnderWay.tsx';
 import boardStyles from '../board/Board.module.css';
 import type { BoardSize } from '../board/layout-numbers.ts';
 import type { Scene } from '../board/scene.ts';
@@ -64,6 +65,7 @@ export function OfficersStage({ update, game, pending, onCommand, scene, size }:
       {!over && (
         <OfficersAskRow {...shared} sent={sent} say={say} resting={rest.resting} onGoOn={rest.goOn} onOffer={offer} />
       )}
+      {!over && <UnderWayStrip bottom={size.height - layout.ask.top + 8} />}
       {!over && <OfficersCorner game={game} scene={scene} layout={layout} onOffer={offer} />}
       {over && (
         <OfficersResultSheet

@@ -3,8 +3,8 @@ import { useText } from '../../../i18n/index.ts';
 import { scoreText, signedText } from '../../../i18n/number.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import type { Scene } from '../board/scene.ts';
-import type { SeatScene } from '../board/seat-scene.ts';
 import styles from './ResultScores.module.css';
+import { type ScoreRow, scoreRows } from './score-rows.ts';
 
 export type ResultScoresProps = {
   readonly scene: Scene;
@@ -14,13 +14,10 @@ export type ResultScoresProps = {
   readonly scores: ByPlayer<number> | readonly number[] | undefined;
 };
 
-/** What changed for whom, and where everybody stands. */
+/** What changed for whom, and where everybody stands: who sits at the table, and who played and has left since. */
 export function ResultScores({ scene, changes, scores }: ResultScoresProps) {
-  const words = useText().table.result;
-  const changeOf = ({ seat, player }: SeatScene): number => {
-    const column = scene.match.participants.findIndex((one) => one.seat === seat);
-    return changes?.[column] ?? (player === undefined ? 0 : (scores?.[player] ?? 0));
-  };
+  const text = useText();
+  const words = text.table.result;
   return (
     <table className={styles.scores}>
       <thead className={styles.head}>
@@ -31,29 +28,31 @@ export function ResultScores({ scene, changes, scores }: ResultScoresProps) {
         </tr>
       </thead>
       <tbody>
-        {scene.seats.map((seat) => (
-          <Row key={seat.seat} seat={seat} change={changeOf(seat)} />
+        {scoreRows(scene, changes, scores).map((row) => (
+          <Row key={row.column} {...row} name={row.name ?? text.panel.somebody} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ seat, change }: { readonly seat: SeatScene; readonly change: number }) {
+function Row({ name, bot, change, total }: ScoreRow & { readonly name: string }) {
   const words = useText().table.result;
   return (
     <tr>
       <th scope="row">
         <span className={styles.who}>
-          <Avatar name={seat.name} bot={seat.bot} size="small" />
-          <span className={styles.name}>{seat.name}</span>
+          <Avatar name={name} bot={bot} size="small" />
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
         </span>
       </th>
       <td className={styles.change} data-sign={Math.sign(change)}>
         {change === 0 ? words.noChange : signedText(change)}
       </td>
-      <td className={styles.total} data-sign={Math.sign(seat.score)}>
-        {scoreText(seat.score)}
+      <td className={styles.total} data-sign={Math.sign(total)}>
+        {scoreText(total)}
       </td>
     </tr>
   );
