@@ -22,8 +22,8 @@ export function LimitButton({ game, layout, onCommand }: LimitButtonProps) {
     onCommand({ type: 'limitBidding', moment, ...(upTo !== undefined && { upTo }) });
   };
   const bid = game.view.phase === 'bidding' ? game.view.bid : 0;
-  /** Whoever must say more than the bid would pass at once with a limit at it. */
-  const least = game.ask?.kind === 'bid' ? bid + 1 : bid;
+  /** Only who is asked to hold the bid has it still to say; with a limit at it everybody else would pass. */
+  const least = game.ask?.kind === 'hold' ? bid : bid + 1;
   return (
     <div className={styles.anchor}>
       <Button kind="quiet" expanded={open} onClick={() => setOpen(!open)}>

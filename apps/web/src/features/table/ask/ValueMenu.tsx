@@ -26,8 +26,10 @@ export function ValueMenu(props: ValueMenuProps) {
   const { title, note, values, chosen, columns, onPick, onClose, children } = props;
   const text = useText();
   const deck = useDeck();
-  const first = chosen ?? values[0];
-  const [pointed, setPointed] = useState(first);
+  const first = chosen !== undefined && values.includes(chosen) ? chosen : values[0];
+  const [last, setPointed] = useState(first);
+  /** While the menu is open values may fall away. */
+  const pointed = last !== undefined && values.includes(last) ? last : first;
   const [all, setAll] = useState(() => chosen !== undefined && values.indexOf(chosen) >= columns * ROWS);
   const grid = useRef<HTMLFieldSetElement>(null);
   const shown = all ? values : values.slice(0, columns * ROWS);

@@ -190,6 +190,45 @@ describe('the auction', () => {
   });
 });
 
+describe('the values of a limit', () => {
+  const calls = [{ player: 2, call: 'bid', value: 20 }] as const;
+  const values = () => screen.getAllByRole('button', { name: /^\d+$/ }).map((one) => Number(one.textContent));
+  const open = (game: SkatGameView) => {
+    const shown = showBoard(game);
+    fireEvent.click(button('Automatisch bis …'));
+    return shown;
+  };
+  const inAuction = {
+    ...games.WAITING_IN_AUCTION.view,
+    phase: 'bidding',
+    calls,
+    bid: 20,
+    turn: 1,
+  } as SkatGameView['view'];
+  const { bidLimit: _none, ...waiting } = games.WAITING_IN_AUCTION;
+
+  test('begin above the bid, so that none passes: when I am to bid, and when I wait', () => {
+    const ask = { kind: 'bid', number: 4, values: [22, 23], lastRight: false } as const;
+    open({ ...waiting, view: inAuction, ask } as SkatGameView);
+    expect(values()[0]).toBe(22);
+    cleanup();
+    open({ ...waiting, view: inAuction } as SkatGameView);
+    expect(values()[0]).toBe(22);
+  });
+
+  test('begin at the bid when I am asked to hold it', () => {
+    open(games.HOLDING);
+    expect(values()[0]).toBe(20);
+  });
+
+  test('keep one to choose by keyboard when the one pointed at falls away', () => {
+    const { receive } = open({ ...waiting, view: inAuction } as SkatGameView);
+    receive({ ...waiting, view: { ...inAuction, bid: 24 } } as SkatGameView);
+    const [first] = screen.getAllByRole('button', { name: /^\d+$/ });
+    expect([first?.textContent, first?.tabIndex]).toEqual(['27', 0]);
+  });
+});
+
 describe('skat and announcement', () => {
   test('two of twelve are put away, named on the button', () => {
     const { said } = showBoard(games.DISCARDING);
