@@ -28,7 +28,7 @@ export type TableCommand =
   | { readonly type: 'changeDoor'; readonly door: Door }
   | { readonly type: 'addBot'; readonly seat: Seat }
   | { readonly type: 'removeBot'; readonly seat: Seat }
-  /** Host: a watcher goes at once, a player after the running game. Who was removed cannot come back. */
+  /** Host: who has cards in the running game goes after it, anybody else at once. Who was removed cannot come back. */
   | { readonly type: 'removePerson'; readonly person: PersonId }
   /** Host: who was removed may come back; before the running game is over: may stay. */
   | { readonly type: 'allowBack'; readonly person: PersonId }

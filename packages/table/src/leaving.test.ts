@@ -114,6 +114,12 @@ describe('who does not play and leaves', () => {
 });
 
 describe('leaving in the pause', () => {
+  it('leaves the result as it was: who played stands in it', () => {
+    const desk = playNull(running({}, 'dora'), { seat: 1, won: true }).must('ben', LEAVE);
+    expect(desk.stage('pause').game?.players).toEqual([1, 2, 3]);
+    expect(desk.stage('pause').match.participants[1]).toMatchObject({ occupant: { person: 'ben' }, total: 59 });
+  });
+
   it('lets it run; too few then end it with the standings', () => {
     const desk = passIn(running()).must('ben', LEAVE);
     expect(desk.stage('pause')).toMatchObject({ last: true });
@@ -168,6 +174,16 @@ describe('whom the host removes', () => {
     expect(desk.seated()).toEqual(['anna', undefined, 'cleo', 'dora']);
     desk.wait(PAUSE);
     expect(desk.stage('game').game).toMatchObject({ dealer: 2 });
+  });
+
+  it('is still known to the result: who they were in the game, their column and their name', () => {
+    const desk = running({}, 'dora').must('anna', removeBen);
+    playNull(desk, { seat: 1, won: false });
+    const { game: result, match } = desk.stage('pause');
+    expect(desk.seated()[1]).toBeUndefined();
+    expect(result?.players).toEqual([1, 2, 3]);
+    expect(match.participants[1]).toMatchObject({ occupant: { person: 'ben' }, total: -118 });
+    expect(desk.view('cleo').people).toContainEqual({ person: 'ben', name: 'ben', present: false });
   });
 
   it('leaves too few: the result is shown, then the match is called off', () => {
