@@ -19,7 +19,7 @@ export const house = {
   knock: 'Klopfen: ich verliere nicht',
   noKnock: 'Nicht klopfen',
   say: (word: DoublingWord): string => `${WORDS[word]} sagen`,
-  asks: (word: DoublingWord, factor: number): string => `Sagst du ${WORDS[word]}? Dann zählt es × ${factor}.`,
+  asks: (word: DoublingWord, factor: number): string => `Sagst du ${WORDS[word]}? Dann zählt es ×\u00a0${factor}.`,
   letStand: 'Nichts sagen',
   keepCards: 'Karten so lassen',
   keepCardsShort: 'So lassen',

@@ -19,7 +19,7 @@ export const house: typeof german = {
   knock: 'Knock: I will not lose',
   noKnock: 'Do not knock',
   say: (word) => `Say ${WORDS[word]}`,
-  asks: (word, factor) => `Do you say ${WORDS[word]}? Then it counts × ${factor}.`,
+  asks: (word, factor) => `Do you say ${WORDS[word]}? Then it counts ×\u00a0${factor}.`,
   letStand: 'Say nothing',
   keepCards: 'Leave the cards as they are',
   keepCardsShort: 'Leave them',

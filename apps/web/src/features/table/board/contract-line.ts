@@ -109,13 +109,21 @@ function playingLine(scene: Scene, view: Phase<'playing'>, { text, deck }: LineC
     title: line.plays(declarer, name),
     shortTitle: line.playsShort(declarer, name),
     detail: [line.bid(view.bid), ...doublingsSaid(view, text)].join(' · '),
-    shortDetail: [line.bidShort(view.bid), ...doublingsSaid(view, text)].join(' · '),
+    shortDetail: [line.bidShort(view.bid), ...doubledSoFar(view, text)].join(' · '),
   };
 }
 
-/** "× 2 Kontra", "× 2 Re". */
-function doublingsSaid({ doubled }: Phase<'playing'>, text: Texts): readonly string[] {
+/** "× 2 Kontra", "× 2 Re"; more than two only in sum. */
+function doublingsSaid(view: Phase<'playing'>, text: Texts): readonly string[] {
+  const { doubled } = view;
+  if (doubled.length > 2) return doubledSoFar(view, text);
   return doubled.map(({ word }) => text.table.reckoning.doubling({ kind: word, factor: 2 }));
+}
+
+/** Where there is little room, the last word with all that it comes to: "× 8 Bock". */
+function doubledSoFar({ doubled }: Phase<'playing'>, text: Texts): readonly string[] {
+  const last = doubled.at(-1);
+  return last === undefined ? [] : [text.table.reckoning.doubling({ kind: last.word, factor: 2 ** doubled.length })];
 }
 
 function pauseLine({ match, game, officers }: Scene, { stage, text }: LineContext): Line {
