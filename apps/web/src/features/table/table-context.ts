@@ -25,6 +25,17 @@ export function useTableUpdates(hear: (update: TableUpdate) => void): void {
   useEffect(() => store.onUpdate((update) => onUpdate(update)), [store]);
 }
 
+/** The same, beginning with the update that has brought this part of the page up: it tells of the first deal, too. */
+export function useUpdatesSinceShown(hear: (update: TableUpdate) => void): void {
+  const { store } = useTable();
+  const onUpdate = useEffectEvent(hear);
+  useEffect(() => {
+    const { update } = store.read();
+    if (update) onUpdate(update);
+    return store.onUpdate((next) => onUpdate(next));
+  }, [store]);
+}
+
 /** Server time now, in ms. */
 export function useServerNow(): () => number {
   const { store } = useTable();

@@ -74,10 +74,10 @@ function updateOf(game: OfficersGameView, version: number, events: readonly Offi
   return { version, view, events: events.map((event): TableViewEvent => ({ type: 'officers', event })), now: NOW };
 }
 
-function showBoard(game: OfficersGameView) {
+function showBoard(game: OfficersGameView, events: readonly OfficersViewEvent[] = []) {
   const store = makeTableStore(() => NOW);
   const said: TableCommand[] = [];
-  store.receiveUpdate(updateOf(game, 1));
+  store.receiveUpdate(updateOf(game, 1, events));
   const say = (command: TableCommand): void => {
     said.push(command);
     store.sending(`id-${said.length}`, command);
@@ -194,6 +194,18 @@ describe('what is asked', () => {
 });
 
 describe('what happens', () => {
+  test('is told from the first deal on, which brings the board up', () => {
+    const view: OfficersView = { ...COMMON, phase: 'announcing', turn: 0 };
+    showBoard(gameOf(view), [
+      { type: 'dealt' },
+      { type: 'rowCovered', player: 0, row: 0 },
+      { type: 'rowOpened', player: 0, row: 0, cards: ['HJ', 'SA', 'C9', 'HT'] },
+    ]);
+    expect(told()).toContain(
+      'Neues Spiel, Offiziersskat. Mira bekommt offen: Herz Bube, Pik Ass, Kreuz Neun, Herz Zehn.',
+    );
+  });
+
   test('is told: the card, the trick, what is turned up, and whose turn it is', () => {
     const { receive } = showBoard(MY_TURN);
     receive(gameOf({ ...PLAYING, trick: [], turn: 1 }, { kind: 'play', number: 10, cards: ['CJ'] }), [

@@ -1,7 +1,7 @@
 import { useDeck } from '../../../cards/deck.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useAnnounce } from '../../../ui/LiveRegion.tsx';
-import { useTableUpdates } from '../table-context.ts';
+import { useUpdatesSinceShown } from '../table-context.ts';
 import { officersTold } from './officers-told.ts';
 
 /** Tells the live region of calls, cards and flips; what is asked of me comes last. */
@@ -9,7 +9,7 @@ export function useOfficersTold(): void {
   const text = useText();
   const deck = useDeck();
   const announce = useAnnounce();
-  useTableUpdates((update) => {
+  useUpdatesSinceShown((update) => {
     const told = officersTold(update, { text, deck });
     if (told.length > 0) announce(told.join(' '));
   });
