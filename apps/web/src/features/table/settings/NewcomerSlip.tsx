@@ -14,9 +14,11 @@ export function NewcomerSlip({ view, onClose }: { readonly view: TableView; read
       <div className={styles.slip} data-surface="pad">
         <SettingsSummary settings={settingsInForce(view)} />
       </div>
-      <Button kind="normal" wide onClick={onClose}>
-        {atTable.understood}
-      </Button>
+      <div className={styles.understood}>
+        <Button kind="primary" wide onClick={onClose}>
+          {atTable.understood}
+        </Button>
+      </div>
     </div>
   );
 }
