@@ -19,7 +19,10 @@ export function SettingsSummary({ settings }: { readonly settings: TableSettings
             ? text.officers.settingsText
             : hasHouseRules(settings)
               ? text.table.house.rulesText
-              : words.officialText}
+              : words.officialText}{' '}
+          <a href="/rules" target="_blank" rel="noreferrer">
+            {text.rules.open}
+          </a>
         </dd>
       </div>
       <div>

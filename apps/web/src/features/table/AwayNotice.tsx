@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useToast } from '../../ui/Toast.tsx';
-import { AwaySlip } from './AwaySlip.tsx';
+import { AwaySlip, SHOWN_AFTER_MS } from './AwaySlip.tsx';
 import { occupantOf, personOf } from './names.ts';
 import { useServerNow } from './table-context.ts';
 import { turnSeat } from './turn.ts';
@@ -19,6 +19,8 @@ export function AwayNotice({ view }: { readonly view: TableView }) {
   const person = awaited(view);
   const awaySince = person?.awaySince;
   const tell = useEffectEvent(() => {
+    // By then the slip says it.
+    if (awaySince !== undefined && serverNow() - awaySince >= SHOWN_AFTER_MS) return;
     if (person) toast({ text: text.panel.away.turn(person.name), icon: WifiOff });
   });
   const wait = useEffectEvent((since: number) => Math.max(0, since + SAID_AFTER_MS - serverNow()));

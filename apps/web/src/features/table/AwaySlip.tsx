@@ -14,7 +14,7 @@ import { AWAY_MS } from './people/removal.ts';
 import { useServerNow, useTableState } from './table-context.ts';
 
 /** From here on it is no short absence any more. */
-const SHOWN_AFTER_MS = 60_000;
+export const SHOWN_AFTER_MS = 60_000;
 
 export type AwaySlipProps = {
   readonly view: TableView;
@@ -40,7 +40,7 @@ function Slip({ view, person, away, onPutAway }: SlipProps) {
   const text = useText();
   const [asking, setAsking] = useState(false);
   const strip = useMedia('(width < 360px), (height < 500px)');
-  const { title, lines } = awayWords({ view, person, away }, text);
+  const { title, lines, short } = awayWords({ view, person, away }, text);
   const words = text.panel.away;
   useToldOnce([`${title}.`, ...lines].join(' '));
   return (
@@ -48,7 +48,7 @@ function Slip({ view, person, away, onPutAway }: SlipProps) {
       <WifiOff className={styles.icon} aria-hidden="true" />
       <p className={styles.words}>
         <b className={styles.title}>{title}</b>
-        <span className={styles.lines}>{strip ? lines.slice(0, 1) : lines.join(' ')}</span>
+        {!(strip && short === '') && <span className={styles.lines}>{strip ? short : lines.join(' ')}</span>}
       </p>
       <div className={styles.buttons}>
         {mayRemove(view, person.person) && (

@@ -10,16 +10,28 @@ export type Away = {
   readonly away: number;
 };
 
-/** "Henning ist seit 3 min weg", and what can be done about it; the first line is the one that must be read. */
-export function awayWords({ view, person, away }: Away, text: Texts): { title: string; lines: readonly string[] } {
+export type AwayWords = {
+  readonly title: string;
+  /** Sentences for the slip. */
+  readonly lines: readonly string[];
+  /** What fits into the strip of a small screen; the host has the button there. */
+  readonly short: string;
+};
+
+/** "Henning ist seit 3 min weg", and what can be done about it. */
+export function awayWords({ view, person, away }: Away, text: Texts): AwayWords {
   const words = text.panel.away;
   const title = words.since(person.name, text.app.duration(away));
-  const ends = gameEnds(view);
-  if (isLeaving(view, person.person)) return { title, lines: [words.thenLater(ends), words.stays] };
+  const then = away < AWAY_MS ? words.thenLater(gameEnds(view)) : words.thenNow(gameEnds(view));
+  if (isLeaving(view, person.person)) return { title, lines: [then, words.stays], short: then };
   const host = personOf(view, view.host);
-  if (!host?.present) return { title, lines: [words.hostAway, words.stays] };
-  const may = view.you.host ? words.youMay(person.name) : words.hostMay(host.name, person.name);
-  return { title, lines: [may, away < AWAY_MS ? words.thenLater(ends) : words.thenNow(ends)] };
+  if (!host?.present) return { title, lines: [words.hostAway, words.stays], short: words.hostAway };
+  if (view.you.host) return { title, lines: [words.youMay(person.name), then], short: '' };
+  return {
+    title,
+    lines: [words.hostMay(host.name, person.name), then],
+    short: words.hostMayShort(host.name, person.name),
+  };
 }
 
 /** The button is the host's, and of use once. */

@@ -32,7 +32,7 @@ export const app = {
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',
-    text: 'Der Link ist vielleicht vertippt.',
+    text: 'Vielleicht ist der Link vertippt.',
   },
   copy: {
     button: 'Link kopieren',

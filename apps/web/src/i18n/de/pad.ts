@@ -39,7 +39,7 @@ export const pad = {
     reached: (score: number, minus: number): string => `${scoreText(score)}: Bei ${minus} Miesen ist Schluss.`,
     gone: 'gegangen',
     calledOffText: 'Es sind zu wenige geblieben.',
-    scoredCount: 'Gewertete Spiele zählen.',
+    scoredCount: 'Was auf dem Block steht, zählt.',
     games: (games: number, rounds: number): string =>
       `${plural(games, { one: '1 Spiel', other: `${games} Spiele` })} in ${plural(rounds, { one: 'einer Runde', other: `${rounds} Runden` })}`,
     gameCount: (games: number): string => plural(games, { one: '1 Spiel', other: `${games} Spiele` }),

@@ -105,6 +105,7 @@ export const panel = {
     youMay: (name: string): string => `Wollt ihr nicht warten, nimm ${name} aus der Runde.`,
     hostMay: (host: string, name: string): string =>
       `Wollt ihr nicht warten, kann ${host} ${name} aus der Runde nehmen.`,
+    hostMayShort: (host: string, name: string): string => `${host} kann ${name} aus der Runde nehmen.`,
     thenLater: (ends: GameEnds): string => `Sind fünf Minuten um, ${THEN[ends]}.`,
     thenNow: (ends: GameEnds): string => `Dann ${THEN[ends]}, und zwar sofort.`,
     hostAway: 'Nach fünf Minuten wird jemand anders Gastgeber und kann dann entscheiden.',

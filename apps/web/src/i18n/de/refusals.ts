@@ -38,7 +38,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   ramschRoundsInRamsch: 'Es ist schon immer Ramsch: Ramschrunden gibt es dann nicht',
   bierlachsLength: 'Bierlachs endet bei 301 oder 501 Minuspunkten, und nur Bierlachs',
   stale: 'Das Spiel ist schon weiter',
-  notHost: 'Das macht am Tisch nur der Gastgeber',
+  notHost: 'Das darf nur der Gastgeber',
   notAtTable: 'Du bist nicht mehr an diesem Tisch: öffne den Link noch einmal',
   notSeated: 'Setz dich zuerst auf einen Platz',
   alreadyHere: 'Du bist schon am Tisch',

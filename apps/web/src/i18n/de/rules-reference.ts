@@ -18,7 +18,7 @@ export const reference: ReferenceTexts = {
     bidding: {
       title: 'Reizen',
       lines: [
-        'Gereizt wird darum, wer allein spielt: Mittelhand sagt Vorhand Werte, dann Hinterhand dem, der übrig ist. Wer passt, ist draußen.',
+        'Gereizt wird darum, wer allein spielt: Mittelhand reizt Vorhand, danach reizt Hinterhand den, der übrig ist. Wer passt, ist draußen.',
         'Reizen Mittel- und Hinterhand nicht, darf Vorhand für 18 spielen oder auch passen. Passen alle, wird eingepasst: kein Spiel, der Nächste gibt.',
         '„Automatisch bis“: Der Tisch sagt und hält für dich bis zu diesem Wert und passt darüber. Die anderen sehen deine Grenze nicht.',
       ],
@@ -51,7 +51,7 @@ export const reference: ReferenceTexts = {
         'Karo 9, Herz 10, Pik 11, Kreuz 12, Grand 24.',
         'Spielwert = Grundwert × (Spitzen + 1 für das Spiel, dazu je 1 für Hand, Schneider, Schneider angesagt, Schwarz, Schwarz angesagt und ouvert).',
         'Spitzen sind die höchsten Trümpfe ohne Lücke, die man hat („mit“) oder die fehlen („ohne“). Schneider heißt 90 Augen, Schwarz alle Stiche.',
-        'Ein verlorenes Spiel zählt doppelt als Minus.',
+        'Ein verlorenes Spiel zählt doppelt minus.',
       ],
     },
     null: { title: 'Nullwerte', lines: ['Null 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59. Immer.'] },

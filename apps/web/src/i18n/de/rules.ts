@@ -11,7 +11,7 @@ const presets: Readonly<Record<PresetKey, { readonly name: string; readonly note
   tournament: { name: 'Turnierliste', note: '36 Spiele, zu viert 48, mit 50 Punkten je Spiel.' },
   bierlachs: { name: 'Bierlachs 501', note: 'Nur Minus: Wer zuerst 501 hat, zahlt.' },
   ramschEvening: { name: 'Ramschabend', note: 'Jedes Spiel ein Schieberamsch, mit Klopfen.' },
-  beginners: { name: 'Anfängertisch', note: 'Ein Spiel, und ein verlorener Hand zählt nur einfach.' },
+  beginners: { name: 'Anfängertisch', note: 'Ein Spiel, und ein verlorenes Handspiel zählt nur einfach.' },
   grandmas: { name: 'Omas Küche', note: 'Alte Werte, Spitze, Schenken, Schieberamsch.' },
   bockEvening: { name: 'Bockabend', note: 'Bock- und Ramschrunden, alles wird groß.' },
 };

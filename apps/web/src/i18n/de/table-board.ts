@@ -42,6 +42,8 @@ export const board = {
     bot: 'Bot',
     away: (seconds: number): string =>
       seconds < 120 ? `weg seit ${seconds} s` : `weg seit ${Math.floor(seconds / 60)} min`,
+    awayShort: (seconds: number): string =>
+      seconds < 120 ? `${seconds} s weg` : `${Math.floor(seconds / 60)} min weg`,
     score: (score: number): string => scoreText(score),
     scoreSpoken: (score: number): string => plural(score, { one: '1 Punkt', other: `${scoreText(score)} Punkte` }),
     tricks: (count: number): string => plural(count, { zero: 'kein Stich', one: '1 Stich', other: `${count} Stiche` }),

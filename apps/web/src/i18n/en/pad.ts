@@ -11,7 +11,7 @@ export const pad: typeof german = {
   game: 'Game',
   empty: 'No game yet',
   gameOf: (game, games) => (games === undefined ? `Game ${game}` : `Game ${game} of ${games}`),
-  brokenOff: 'broken off',
+  brokenOff: 'abandoned',
   brokenOffBy: (name) => `${name} left, not scored`,
   declarerPlayed: (declarer, game) => `${declarer}, ${game}`,
   leads: (leader, score, next) => `${leader} leads ${next} by ${scoreText(score)}`,
@@ -32,7 +32,7 @@ export const pad: typeof german = {
     reached: (score, minus) => `${scoreText(score)}: at ${minus} minus points it is over.`,
     gone: 'left',
     calledOffText: 'Too few have stayed.',
-    scoredCount: 'Scored games count.',
+    scoredCount: 'What is on the pad counts.',
     games: (games, rounds) =>
       `${plural(games, { one: '1 game', other: `${games} games` })} in ${plural(rounds, { one: 'one round', other: `${rounds} rounds` })}`,
     gameCount: (games) => plural(games, { one: '1 game', other: `${games} games` }),

@@ -37,7 +37,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   ramschRoundsInRamsch: 'Every deal is a Ramsch already: there are no Ramsch rounds',
   bierlachsLength: 'Bierlachs ends at 301 or 501 minus points, and nothing else does',
   stale: 'The game has moved on',
-  notHost: 'Only the host of the table does this',
+  notHost: 'Only the host can do that',
   notAtTable: 'You are no longer at this table: open the link again',
   notSeated: 'Take a seat first',
   alreadyHere: 'You are already at the table',

@@ -18,7 +18,7 @@ export const reference: ReferenceTexts = {
     bidding: {
       title: 'Bidding',
       lines: [
-        'Bidding decides who plays alone: middlehand says values to forehand, then rearhand to whoever is left. Who passes is out.',
+        'Bidding decides who plays alone: middlehand bids against forehand, then rearhand against whoever is left. Whoever passes is out.',
         'If middlehand and rearhand do not bid, forehand may play for 18 or pass as well. If everyone passes, the deal is passed in: no game, the next player deals.',
         '“Automatically up to”: the table bids and holds for you up to this value and passes above it. The others do not see your limit.',
       ],

@@ -8,9 +8,9 @@ const mustTake = ({ name, you }: Who): string => `${you ? 'you' : name} must tak
 export const ask: typeof german = {
   label: 'You are asked',
   bid: {
-    say: (value) => `Say ${value}`,
+    say: (value) => `Bid ${value}`,
     higher: 'Higher',
-    higherTitle: 'Start higher',
+    higherTitle: 'Bid higher',
     anyValue: (from) => `any value from ${from}`,
     more: (to) => `up to ${to}`,
     less: 'fewer values',
@@ -23,10 +23,10 @@ export const ask: typeof german = {
     pass: 'Pass',
     passAll: 'Pass in',
     lastRight: 'Both others have passed. Do you play?',
-    asked: (name) => `says ${name}. Do you hold?`,
+    asked: (name) => `bid by ${name}. Do you hold?`,
     hold: (value) => `Hold ${value}`,
     locked: 'after a jump only in two seconds',
-    lockedBy: (name) => `says ${name}. A jump: you can hold in a moment.`,
+    lockedBy: (name) => `bid by ${name}. A jump: you can hold in a moment.`,
   },
   limit: {
     set: 'Automatically up to …',

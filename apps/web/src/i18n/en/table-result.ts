@@ -69,5 +69,5 @@ export const result: typeof german = {
   next: 'Next game',
   toStandings: 'Final standings',
   pressed: 'Ready, the others are still looking',
-  countdown: (seconds) => `goes on in ${seconds} s`,
+  countdown: (seconds) => `next in ${seconds} s`,
 };

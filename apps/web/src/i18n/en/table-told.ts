@@ -3,7 +3,7 @@ import type { told as german } from '../de/table-told.ts';
 export const told: typeof german = {
   dealt: (cards) => `New game. Your cards: ${cards}.`,
   dealtOthers: 'New game, the cards are dealt.',
-  bid: ({ name, you }, value) => `${you ? 'You say' : `${name} says`} ${value}.`,
+  bid: ({ name, you }, value) => `${you ? 'You bid' : `${name} bids`} ${value}.`,
   hold: ({ name, you }, value) => `${you ? 'You hold' : `${name} holds`} ${value}.`,
   pass: ({ name, you }) => `${you ? 'You pass' : `${name} passes`}.`,
   declarer: ({ name, you }, bid) => `${you ? 'You play' : `${name} plays`} alone, bid up to ${bid}.`,
@@ -22,7 +22,7 @@ export const told: typeof german = {
   proven: ({ name, you }) => `${you ? 'You show' : `${name} shows`} the cards: it is certain.`,
   yourTurn: (hint) => `Your turn: ${hint}.`,
   turn: (name) => `${name} to play.`,
-  askBid: (value) => `Your call: say ${value} or pass.`,
+  askBid: (value) => `Your call: bid ${value} or pass.`,
   askHold: (value) => `Do you hold ${value}?`,
   askSkat: 'Pick up the skat or play hand?',
   askDiscard: 'Discard two cards.',

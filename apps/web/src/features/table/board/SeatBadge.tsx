@@ -24,7 +24,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
   const { x, y, side } = layout.badges[seat.place];
   const contract = seat.declarer && scene.game ? contractOf(scene.game.view) : undefined;
   const away = useAwayText(seat, text);
-  const inRow = layout.phone && layout.kind !== 'across' && seat.place === 'me' && layout.ask.left > 40;
+  const inRow = isUpright(layout) && seat.place === 'me' && layout.ask.left > 40;
   const tight = inRow && layout.kind === 'small';
   const onCoaster = inRow || isSqueezed(seat, layout);
   return (
@@ -44,7 +44,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
       }}
     >
       <VisuallyHidden>
-        {seatText(seat, { away, contract: contract && contractName(contract, { text, deck }), text })}
+        {seatText(seat, { away: away.long, contract: contract && contractName(contract, { text, deck }), text })}
       </VisuallyHidden>
       <Avatar
         name={seat.name}
@@ -71,7 +71,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
             <span className={styles.you}>{text.table.board.seat.you}</span>
           )}
         </span>
-        <Facts seat={seat} layout={layout} away={away} marked={!onCoaster} />
+        <Facts seat={seat} layout={layout} away={isUpright(layout) ? away.short : away.long} marked={!onCoaster} />
       </div>
       {seat.call && <Speech call={seat.call} tail={tailOf(seat, layout)} />}
     </li>
@@ -87,6 +87,8 @@ function tailOf({ place }: SeatScene, { phone, kind, width }: Layout): Tail {
 
 /** What the badge at the top middle takes: its coaster and the words beside it. */
 const TOP_BADGE = 244;
+/** And on the smallest screen, between two bubbles. */
+const SMALL_TOP_BADGE = 106;
 
 type Place = { readonly scene: Scene; readonly layout: Layout };
 
@@ -96,12 +98,18 @@ function badgeRoom({ place }: SeatScene, { scene, layout }: Place): number {
   const topStart = badges.top.x - 28;
   const crowded = !phone && badges.top.y < badges.left.y && scene.seats.some((seat) => seat.place === 'top');
   if (crowded && place === 'top') return TOP_BADGE;
+  if (kind === 'small' && place === 'top') return SMALL_TOP_BADGE;
   if (crowded && place === 'left') return Math.min(290, topStart - 14 - badges.left.x + 28);
   if (crowded && place === 'right') return Math.min(290, badges.right.x + 28 - topStart - TOP_BADGE - 14);
   if (kind === 'across' && place !== 'me') return trick.x - trick.width * (trick.spread + 0.7) - badges.left.x + 22;
   if (place !== 'me') return phone ? width / 2 - 28 : Math.min(290, width / 2 - 60);
   const right = kind === 'across' ? hand.x - hand.span / 2 : isBesideAsk(layout) ? ask.left : width - 14;
   return right - badges.me.x + (phone ? 16 : 24);
+}
+
+/** A phone held upright. */
+function isUpright({ phone, kind }: Layout): boolean {
+  return phone && kind !== 'across';
 }
 
 /** My badge stands at the left of the ask row, not above it. */
@@ -130,13 +138,15 @@ type FactsProps = {
 /** Score, then what is true of this seat. */
 function Facts({ seat, layout, away, marked }: FactsProps) {
   const { seat: words } = useText().table.board;
+  /** For how long somebody is away takes the room of what stands beside it. */
+  const narrow = away !== undefined && isUpright(layout);
   return (
     <span className={styles.facts}>
-      <b className={styles.score}>{words.score(seat.score)}</b>
+      {!(away !== undefined && layout.kind === 'small') && <b className={styles.score}>{words.score(seat.score)}</b>}
       {away !== undefined && <span className={styles.note}>{away}</span>}
       {seat.sittingOut && <span className={styles.note}>{words.sitsOut}</span>}
-      {marked && <Marks seat={seat} phone={layout.phone} />}
-      {!layout.piles && seat.tricks > 0 && (
+      {marked && !narrow && <Marks seat={seat} phone={layout.phone} />}
+      {!layout.piles && !narrow && seat.tricks > 0 && (
         <span className={styles.tricks}>
           <Layers />
           {seat.tricks}
@@ -173,11 +183,15 @@ function Mark({ icon, word, short, phone }: MarkProps) {
   );
 }
 
-function useAwayText({ awaySince }: SeatScene, text: Texts): string | undefined {
+type AwayText = { readonly long: string | undefined; readonly short: string | undefined };
+
+function useAwayText({ awaySince }: SeatScene, text: Texts): AwayText {
   const serverNow = useServerNow();
   useNow({ wanted: awaySince !== undefined });
-  if (awaySince === undefined) return undefined;
-  return text.table.board.seat.away(Math.max(0, Math.round((serverNow() - awaySince) / 1000)));
+  if (awaySince === undefined) return { long: undefined, short: undefined };
+  const { away, awayShort } = text.table.board.seat;
+  const seconds = Math.max(0, Math.round((serverNow() - awaySince) / 1000));
+  return { long: away(seconds), short: awayShort(seconds) };
 }
 
 type SeatWords = {

@@ -43,7 +43,7 @@ function topBadge(kind: LayoutKind, parts: Parts): BadgePlace {
     case 'phone':
       return { x, y: mat.top + 102, side: 'below' };
     case 'small':
-      return { x: x - 38, y: mat.top + 76, side: 'right' };
+      return { x: x - 30, y: mat.top + 76, side: 'right' };
   }
 }
 

@@ -22,7 +22,7 @@ function tell(game: SkatGameView, events: readonly SkatViewEvent[], text = de): 
 
 test('a call, and what I am asked then', () => {
   expect(tell(HOLDING, [{ type: 'bidMade', player: 2, value: 20 }])).toBe('Henning sagt 20. Hältst du 20?');
-  expect(tell(HOLDING, [{ type: 'bidMade', player: 2, value: 20 }], en)).toBe('Henning says 20. Do you hold 20?');
+  expect(tell(HOLDING, [{ type: 'bidMade', player: 2, value: 20 }], en)).toBe('Henning bids 20. Do you hold 20?');
 });
 
 test('a card, and what must be followed', () => {
