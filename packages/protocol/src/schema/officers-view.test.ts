@@ -6,7 +6,7 @@ const covered = Array.from({ length: 8 }, () => ({ covered: true }));
 const announcing: OfficersView = { phase: 'announcing', turn: 0, hand: [], stacks: [covered, covered] };
 
 describe("a view of Officers' Skat", () => {
-  it('passes with what everybody may see', () => {
+  it('[UPD-8] passes with what everybody may see', () => {
     expect(OfficersViewSchema.safeParse(announcing).success).toBe(true);
   });
 
