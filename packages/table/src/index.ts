@@ -25,6 +25,7 @@ export type {
   TablePeople,
 } from './deps.ts';
 export type { TableEvent } from './events.ts';
+export { type Chance, commitmentTo, type Entropy, shuffledBy } from './fairness.ts';
 export { type Deadline, type LogEntry, type Speaker, type TableLog, VersionTaken, type Who } from './log.ts';
 export type { Opening } from './opening.ts';
 export { PRESET_KEYS, PRESETS, type PresetKey, presetOf } from './presets.ts';
