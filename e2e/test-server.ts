@@ -31,7 +31,7 @@ export async function startServer({ cards }: { readonly cards: Cards }): Promise
       PAGE_DIR,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100',
-      ...(cards === 'laid' ? { SKATRUNDE_TEST_DEALS: packs } : {}),
+      ...(cards === 'laid' ? { NODE_ENV: 'test', SKATRUNDE_TEST_DEALS: packs } : {}),
     });
   let running = run('0');
   let said = '';

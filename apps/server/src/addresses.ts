@@ -26,6 +26,10 @@ export function reachableAddresses(host: string, port: number, network = localNe
     return { thisMachine: `http://localhost:${port}`, network: network.map((address) => `http://${address}:${port}`) };
   }
   const named = host.includes(':') ? `[${host}]` : host;
-  const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.');
-  return { thisMachine: `http://${named}:${port}`, network: isLocal ? [] : [`http://${named}:${port}`] };
+  return { thisMachine: `http://${named}:${port}`, network: isLoopback(host) ? [] : [`http://${named}:${port}`] };
+}
+
+/** A name or address by which every machine means itself; with brackets or as an IPv4 address in IPv6 too. */
+export function isLoopback(host: string): boolean {
+  return ['localhost', '::1', '[::1]'].includes(host) || /^(::ffff:)?127\./.test(host);
 }

@@ -15,6 +15,7 @@ import { addNotFound, addPage, isPageBuilt } from './http/page.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { addRefusals, refuse } from './http/refusals.ts';
 import { addRequestLog } from './http/request-log.ts';
+import { shareAt } from './http/share-at.ts';
 import { addLobbyRoutes } from './lobby/routes.ts';
 import { openDatabase } from './storage/database.ts';
 import { cookieSecret } from './storage/secrets.ts';
@@ -58,21 +59,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const accounts = createAccounts(db, clock.now);
   const signer = cookieSigner(await cookieSecret(db));
   const identify = identifyBy(accounts, signer);
-  let ownOrigins: readonly string[] = [];
   let stopping = false;
   const isStopping = () => stopping;
+  let network: readonly string[] = [];
+  let ownOrigins: readonly string[] = [];
+
+  const app = newFastify(options);
   const mayTalk = originCheck(
     () => [...publicOrigins, ...ownOrigins],
     onceForEachOrigin((origin, host) => app.log.warn({ origin, host }, 'origin refused: not in PUBLIC_ORIGIN')),
   );
-
-  const app = fastify({
-    logger: options.log ?? false,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_WITHIN,
-    trustProxy,
-    logController: new LogController({ disableRequestLogging: true }),
-  });
   const rooms = openTableRooms({
     server: app.server,
     db,
@@ -86,12 +82,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   await addDoor(app, { mayTalk, rateFactor, signer });
   addHealth(app, db, isStopping);
-  addAccountRoutes(app, { accounts, identify, isSecure: isSecure(publicOrigins), rateFactor, renamed: rooms.renamed });
+  addAccountRoutes(app, {
+    accounts,
+    identify,
+    isSecure: isSecure(publicOrigins),
+    rateFactor,
+    shareAt: ({ headers, raw }) =>
+      shareAt({ host: headers.host, from: raw.socket.remoteAddress }, { publicOrigins, network }),
+    renamed: rooms.renamed,
+    sessionEnded: rooms.sessionEnded,
+  });
   addLobbyRoutes(app, { tables: rooms.tables, identify, rateFactor });
-  const pageFolder = options.pageFolder ?? BUILT_PAGE;
-  const pageBuilt = isPageBuilt(pageFolder);
-  if (pageBuilt) await addPage(app, pageFolder);
-  addNotFound(app, { built: pageBuilt });
+  const pageBuilt = await addPageIfBuilt(app, options.pageFolder ?? BUILT_PAGE);
   app.addHook('preClose', () => rooms.close());
   app.addHook('onClose', () => db.destroy());
 
@@ -99,11 +101,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     fastify: app,
     pageBuilt,
     async listen(host, port) {
-      await listenQuietly(app, host, port);
-      const address = app.server.address();
-      const actual = typeof address === 'object' && address !== null ? address.port : port;
-      const { thisMachine, network } = reachableAddresses(host, actual);
-      ownOrigins = [thisMachine, `http://127.0.0.1:${actual}`, ...network];
+      const actual = await listenQuietly(app, host, port);
+      const addresses = reachableAddresses(host, actual);
+      network = addresses.network;
+      ownOrigins = [addresses.thisMachine, `http://127.0.0.1:${actual}`, ...network];
       return actual;
     },
     async close() {
@@ -113,12 +114,32 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** The terminal tells the addresses itself, in words; a log line for each of them would hide that. */
-async function listenQuietly(app: FastifyInstance, host: string, port: number): Promise<void> {
+function newFastify({ log, trustProxy = false }: AppOptions): FastifyInstance {
+  return fastify({
+    logger: log ?? false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_WITHIN,
+    trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+}
+
+/** Whether it is built; without it the server still answers programs. */
+async function addPageIfBuilt(app: FastifyInstance, folder: string): Promise<boolean> {
+  const built = isPageBuilt(folder);
+  if (built) await addPage(app, folder);
+  addNotFound(app, { built });
+  return built;
+}
+
+/** Resolves to the port it got. The terminal tells the addresses itself, in words; a log line for each would hide that. */
+async function listenQuietly(app: FastifyInstance, host: string, port: number): Promise<number> {
   const { level } = app.log;
   app.log.level = 'warn';
   await app.listen({ host, port });
   app.log.level = level;
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
 type Door = {

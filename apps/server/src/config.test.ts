@@ -64,11 +64,13 @@ describe('settings from the environment', () => {
 
   it('lays cards for tests only', () => {
     const laid = { SKATRUNDE_TEST_DEALS: '/tmp/packs.txt' };
-    expect(readConfig(laid)).toMatchObject({ ok: true, config: { testDeals: '/tmp/packs.txt' } });
-    expect(readConfig({ ...laid, NODE_ENV: 'production' })).toMatchObject({
-      ok: false,
-      problems: [{ setting: 'SKATRUNDE_TEST_DEALS', expected: 'nothing' }],
-    });
+    expect(readConfig({ ...laid, NODE_ENV: 'test' })).toMatchObject({ config: { testDeals: '/tmp/packs.txt' } });
+    for (const mode of [{}, { NODE_ENV: 'production' }, { NODE_ENV: 'development' }, { NODE_ENV: '' }]) {
+      expect(readConfig({ ...laid, ...mode })).toMatchObject({
+        ok: false,
+        problems: [{ setting: 'SKATRUNDE_TEST_DEALS', expected: 'nothing' }],
+      });
+    }
   });
 
   it('names all problems at once', () => {

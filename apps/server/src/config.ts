@@ -14,7 +14,7 @@ export type Config = {
   readonly rateFactor: number;
   /** Folder of the built page; absent: the one in this project. */
   readonly pageFolder?: string;
-  /** Browser tests: a file of packs that are dealt instead of shuffled cards. Refused where `NODE_ENV` is `production`. */
+  /** Browser tests: a file of packs that are dealt instead of shuffled cards. Refused unless `NODE_ENV` is `test`. */
   readonly testDeals?: string;
 };
 
@@ -53,7 +53,7 @@ export function readConfig(environment: Environment): ConfigReading {
   const text = (name: string) => environment[name]?.trim() || undefined;
   const pageFolder = text('PAGE_DIR');
   const testDeals = setting<string | undefined>('SKATRUNDE_TEST_DEALS', 'nothing', undefined, (file) =>
-    environment['NODE_ENV'] === 'production' ? undefined : file,
+    environment['NODE_ENV'] === 'test' ? file : undefined,
   );
   const config: Config = {
     host: text('HOST') ?? '0.0.0.0',

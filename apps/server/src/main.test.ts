@@ -101,6 +101,12 @@ describe('the server as a process', () => {
     expect(server.output()).toContain('PUBLIC_ORIGIN=skat.example');
   });
 
+  it('lays no cards outside tests: it does not even start', async () => {
+    const server = run({ SKATRUNDE_TEST_DEALS: '/nowhere' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('SKATRUNDE_TEST_DEALS=/nowhere');
+  });
+
   it('says that the port is taken', async () => {
     const first = run();
     const [, port = ''] = await first.says(/127\.0\.0\.1:(\d+)/);

@@ -67,6 +67,8 @@ export type Player = {
 export type Connecting = {
   readonly origin?: string;
   readonly protocol?: number;
+  /** As a page says that has been inside. */
+  readonly member?: true;
   readonly reconnection?: boolean;
   readonly cookie?: string;
 };
@@ -75,7 +77,7 @@ export type Connecting = {
 export async function connect(url: string, visitor: Visitor, table: string, options: Connecting = {}): Promise<Player> {
   const socket: Socket<ServerToClient, ClientToServer> = io(url, {
     query: { table },
-    auth: { protocol: options.protocol ?? PROTOCOL_VERSION },
+    auth: { protocol: options.protocol ?? PROTOCOL_VERSION, ...(options.member ? { member: true } : {}) },
     transports: ['websocket'],
     forceNew: true,
     autoConnect: false,

@@ -2,12 +2,18 @@ import type { PersonId, TableId, TableSettings } from '@skatrunde/table';
 import type { GoneReason, HttpRefusalCode } from './refusals.ts';
 
 /** `GET /api/me`: who this browser is; makes a person and sets the cookie at the first visit. `PUT /api/me {name}` renames. */
-export type Me = { readonly person: PersonId; readonly name: string; readonly named: boolean };
+export type Me = {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly named: boolean;
+  /** Origin for links to others, where the page was opened under an address that means "this machine" to everybody. */
+  readonly shareAt?: string;
+};
 
 /** `POST /api/tables {settings?}`: makes a table, the maker is host and sits on seat 0. */
 export type NewTable = { readonly table: TableId };
 
-/** `GET /api/tables/:table`: what a newcomer with the link sees before coming in. 404 with `GoneReason` when there is none. */
+/** `GET /api/tables/:table`: what a newcomer with the link sees before coming in. 404 with `GoneReason` when there is none, 403 `removed` for whom the host has removed. */
 export type TableCard = {
   readonly table: TableId;
   readonly title: string;

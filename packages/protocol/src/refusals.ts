@@ -19,12 +19,16 @@ export type ChatRefusal = (typeof CHAT_REFUSALS)[number];
 export const GONE_REASONS = [
   /** No table has this id: mistyped, or never was. */
   'unknown',
-  /** The table was given up: everybody left. */
+  /** An operator has closed the table for good. */
   'closed',
   /** The host has removed you. */
   'removed',
   /** You have left, perhaps in another tab. */
   'left',
+  /** You only watched, and the host has forbidden watching. */
+  'watchersForbidden',
+  /** This browser was at the table as another person, and who it is now has never been there. */
+  'stranger',
   /** This page is older or newer than the server: load it again. */
   'protocol',
 ] as const;

@@ -5,7 +5,11 @@ import type { ChatRefusal, DoorRefusal, GoneReason } from './refusals.ts';
  * One socket per table and page: the table id stands in the handshake's query (`?table=ID`), the protocol version in its
  * `auth`. After connecting the server sends `table:update`, `table:pad` and `table:chat` unasked; the same after each reconnect.
  */
-export type HandshakeAuth = { readonly protocol: number };
+export type HandshakeAuth = {
+  readonly protocol: number;
+  /** This page takes its person to belong to the table; if that is not so any more, the connection is refused with the reason. */
+  readonly member?: true;
+};
 
 /** A command with the id the page made for it (16 to 64 characters of A-Z a-z 0-9 - _). A resend keeps the id. */
 export type CommandEnvelope = { readonly id: string; readonly command: TableCommand };

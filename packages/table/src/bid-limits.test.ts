@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { TableCommand } from './commands.ts';
 import type { Table } from './table.ts';
 import { game } from './test/desk.ts';
-import { askNumber, stageOf, updateOf, World } from './test/world.ts';
+import { askNumber, momentAt, stageOf, updateOf, World } from './test/world.ts';
 
-function limit(upTo?: number): TableCommand {
-  return upTo === undefined ? { type: 'limitBidding' } : { type: 'limitBidding', upTo };
+function limit(table: Table, person: string, upTo?: number): TableCommand {
+  const word = { type: 'limitBidding', ...momentAt(table, person) } as const;
+  return upTo === undefined ? word : { ...word, upTo };
 }
 
 function callsAt(table: Table): readonly string[] {
@@ -17,7 +18,7 @@ describe('"automatically up to"', () => {
   it('holds up to the limit and passes above it', async () => {
     const world = new World();
     const table = await world.started();
-    await world.must(table, 'ben', limit(20));
+    await world.must(table, 'ben', limit(table, 'ben', 20));
     for (const value of [18, 20, 22]) {
       await world.must(table, 'cleo', game({ type: 'bid', value }, askNumber(table, 'cleo')));
       await world.clock.advance(0);
@@ -28,7 +29,7 @@ describe('"automatically up to"', () => {
   it('on one’s own turn answers at once, and goes on by itself', async () => {
     const world = new World();
     const table = await world.started();
-    await world.must(table, 'cleo', limit(22));
+    await world.must(table, 'cleo', limit(table, 'cleo', 22));
     expect(callsAt(table)).toEqual(['1 bid 18']);
     await world.must(table, 'ben', game({ type: 'hold', value: 18 }, askNumber(table, 'ben')));
     await world.clock.advance(0);
@@ -38,8 +39,8 @@ describe('"automatically up to"', () => {
   it('of two players lets the table bid both, never jumping', async () => {
     const world = new World();
     const table = await world.started();
-    await world.must(table, 'ben', limit(23));
-    await world.must(table, 'cleo', limit(24));
+    await world.must(table, 'ben', limit(table, 'ben', 23));
+    await world.must(table, 'cleo', limit(table, 'cleo', 24));
     await world.clock.advance(0);
     expect(callsAt(table).slice(-2)).toEqual(['1 bid 24', '0 pass 24']);
     expect(callsAt(table)).toHaveLength(10);
@@ -49,7 +50,7 @@ describe('"automatically up to"', () => {
     const world = new World();
     world.delayFor = () => 800;
     const table = await world.started();
-    await world.must(table, 'ben', limit(18));
+    await world.must(table, 'ben', limit(table, 'ben', 18));
     await world.must(table, 'cleo', game({ type: 'bid', value: 24 }, askNumber(table, 'cleo')));
     await world.clock.advance(799);
     expect(callsAt(table)).toEqual(['1 bid 24']);
@@ -61,10 +62,10 @@ describe('"automatically up to"', () => {
     const world = new World();
     world.delayFor = () => 800;
     const table = await world.started();
-    await world.must(table, 'ben', limit(18), limit(33));
+    await world.must(table, 'ben', limit(table, 'ben', 18), limit(table, 'ben', 33));
     expect(stageOf(table, 'game', 'ben').game.bidLimit).toBe(33);
     await world.must(table, 'cleo', game({ type: 'bid', value: 18 }, askNumber(table, 'cleo')));
-    await world.must(table, 'ben', limit());
+    await world.must(table, 'ben', limit(table, 'ben'));
     expect(stageOf(table, 'game', 'ben').game.bidLimit).toBeUndefined();
     await world.clock.advance(60_000);
     expect(callsAt(table)).toEqual(['1 bid 18']);
@@ -74,7 +75,7 @@ describe('"automatically up to"', () => {
     const world = new World();
     world.delayFor = () => 800;
     const table = await world.started();
-    await world.must(table, 'ben', limit(33));
+    await world.must(table, 'ben', limit(table, 'ben', 33));
     await world.must(table, 'cleo', game({ type: 'bid', value: 18 }, askNumber(table, 'cleo')));
     await world.must(table, 'ben', game({ type: 'pass' }, askNumber(table, 'ben')));
     await world.clock.advance(60_000);
@@ -84,15 +85,20 @@ describe('"automatically up to"', () => {
   it('ends with the game: the next auction is silent', async () => {
     const world = new World();
     const table = await world.started();
-    await world.must(table, 'anna', limit(18));
-    await world.must(table, 'anna', limit());
-    await world.must(table, 'anna', limit(18));
+    await world.must(table, 'anna', limit(table, 'anna', 18));
+    await world.must(table, 'anna', limit(table, 'anna'));
+    await world.must(table, 'anna', limit(table, 'anna', 18));
     await world.must(table, 'cleo', game({ type: 'bid', value: 20 }, askNumber(table, 'cleo')));
     await world.must(table, 'ben', game({ type: 'pass' }, askNumber(table, 'ben')));
     await world.clock.advance(0);
     const nullHand = { type: 'announce', contract: { type: 'null', hand: true, ouvert: false } } as const;
-    await world.must(table, 'cleo', game(nullHand, askNumber(table, 'cleo')), game({ type: 'concede' }));
-    for (const person of ['anna', 'ben', 'cleo']) await world.must(table, person, { type: 'next' });
+    await world.must(
+      table,
+      'cleo',
+      game(nullHand, askNumber(table, 'cleo')),
+      game({ type: 'concede' }, momentAt(table, 'cleo')),
+    );
+    await world.next(table, 'anna', 'ben', 'cleo');
     expect(stageOf(table, 'game').game.ask?.kind).toBe('bid');
     expect(stageOf(table, 'game').game.bidLimit).toBeUndefined();
     await world.clock.advance(60_000);
@@ -102,7 +108,7 @@ describe('"automatically up to"', () => {
   it('survives a restart', async () => {
     const world = new World();
     const table = await world.started();
-    await world.must(table, 'ben', limit(18));
+    await world.must(table, 'ben', limit(table, 'ben', 18));
     await table.close();
     const again = await world.reopen();
     expect(stageOf(again, 'game', 'ben').game.bidLimit).toBe(18);
@@ -117,7 +123,7 @@ describe('"automatically up to"', () => {
     const { version } = table.state;
     const others = ['anna', 'cleo'].map((person) => JSON.stringify(updateOf(table, person)));
     const { length } = world.published;
-    expect(await world.say(table, 'ben', limit(33))).toEqual({ ok: true, version });
+    expect(await world.say(table, 'ben', limit(table, 'ben', 33))).toEqual({ ok: true, version });
     expect(world.published.slice(length).map(({ people }) => people)).toEqual([['ben']]);
     expect(world.log.entries('test')).toHaveLength(version);
     expect(['anna', 'cleo'].map((person) => JSON.stringify(updateOf(table, person)))).toEqual(others);
@@ -129,7 +135,7 @@ describe('"automatically up to"', () => {
       [true, false].map(async (automatic) => {
         const world = new World();
         const table = await world.started();
-        if (automatic) await world.must(table, 'ben', limit(18));
+        if (automatic) await world.must(table, 'ben', limit(table, 'ben', 18));
         await world.must(table, 'cleo', game({ type: 'bid', value: 18 }, askNumber(table, 'cleo')));
         if (!automatic) await world.must(table, 'ben', game({ type: 'hold', value: 18 }, askNumber(table, 'ben')));
         await world.clock.advance(0);
@@ -143,7 +149,7 @@ describe('"automatically up to"', () => {
     const world = new World();
     const table = await world.open({ seats: 4 });
     const say = async (person: string, upTo?: number) => {
-      const receipt = await world.say(table, person, limit(upTo));
+      const receipt = await world.say(table, person, limit(table, person, upTo));
       return receipt.ok ? 'ok' : receipt.code;
     };
     expect(await say('anna', 18)).toBe('noGameRunning');
@@ -162,7 +168,7 @@ describe('"automatically up to"', () => {
     const world = new World();
     const table = await world.started();
     world.notesFail = true;
-    const said = { id: 'limit', command: limit(33) };
+    const said = { id: 'limit', command: limit(table, 'ben', 33) };
     expect(await table.handle({ person: 'ben' }, said)).toEqual({ ok: false, code: 'tryAgain' });
     expect(stageOf(table, 'game', 'ben').game.bidLimit).toBeUndefined();
     world.notesFail = false;
@@ -174,7 +180,7 @@ describe('"automatically up to"', () => {
     const world = new World();
     const table = await world.started();
     world.log.failures.push({ error: new Error('The disk is full'), stored: false });
-    expect(await world.say(table, 'cleo', limit(20))).toEqual({ ok: false, code: 'tryAgain' });
+    expect(await world.say(table, 'cleo', limit(table, 'cleo', 20))).toEqual({ ok: false, code: 'tryAgain' });
     await world.clock.advance(1_000);
     expect(callsAt(table)).toEqual(['1 bid 18']);
   });

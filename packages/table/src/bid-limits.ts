@@ -1,9 +1,9 @@
 import type { Player } from '@skatrunde/rules';
-import type { PersonId } from './commands.ts';
+import type { PersonId, TableCommand } from './commands.ts';
 import type { DealtGame, TableNotes } from './deps.ts';
 import type { Refusal } from './draft.ts';
 import { gameNamed } from './games.ts';
-import { askOf, type GameWord, wordOf } from './playing.ts';
+import { askOf, type GameWord, momentOf, wordOf } from './playing.ts';
 import { playerOf } from './playing-seats.ts';
 import { isMember, type TableGameState, type TableState } from './state.ts';
 
@@ -15,18 +15,26 @@ import { isMember, type TableGameState, type TableState } from './state.ts';
 /** A limit that may be set now: in which game, and what it says at once when its owner is being asked. */
 export type AllowedLimit = { readonly dealing: number; readonly atOnce?: GameWord };
 
+export type LimitCommand = Extract<TableCommand, { readonly type: 'limitBidding' }>;
+
 /** Where a limit may be set, or why not. */
-export function allowedLimit(state: TableState, person: PersonId, upTo: number | undefined): AllowedLimit | Refusal {
+export function allowedLimit(
+  state: TableState,
+  person: PersonId,
+  { moment, upTo }: LimitCommand,
+): AllowedLimit | Refusal {
   if (!isMember(state, person)) return 'notAtTable';
   if (state.stage.kind !== 'game') return 'noGameRunning';
   const { game } = state.stage;
   const player = playerOf(state, game, person);
   if (player === undefined) return 'notPlayingThisGame';
-  if (!mayStillBid(game, player)) return 'stale';
+  if (moment !== momentOf(game, player) || !mayStillBid(game, player)) return 'stale';
   if (upTo !== undefined && !gameNamed(game.plays).isBid(upTo)) return 'noSuchBid';
   const ask = askOf(game, player);
   const call = ask && upTo !== undefined ? gameNamed(game.plays).automaticCall(upTo, ask) : undefined;
-  return ask && call ? { dealing: game.dealing, atOnce: wordOf(game, ask.number, call) } : { dealing: game.dealing };
+  return ask && call
+    ? { dealing: game.dealing, atOnce: wordOf(game, { ask: ask.number }, call) }
+    : { dealing: game.dealing };
 }
 
 function mayStillBid(game: TableGameState, player: Player): boolean {

@@ -3,7 +3,7 @@ import type { PersonId, Seat } from './commands.ts';
 import type { BotQuestion, DecisionKind } from './deps.ts';
 import type { Asked, GameCommand } from './game-words.ts';
 import { awaitsAnswer, gameNamed, legalReply } from './games.ts';
-import { askOf, type GameWord, wordOf } from './playing.ts';
+import { askOf, type GameWord, momentOf, wordOf } from './playing.ts';
 import { seatedAt } from './seats.ts';
 import type { TableGameState, TableState } from './state.ts';
 import type { BotLevel } from './view-types.ts';
@@ -93,9 +93,8 @@ export function anyAnswer({ game, question }: OpenTurn): GameCommand {
   return 'ask' in question ? gameNamed(game.plays).legalAnswer(question.ask) : legalReply(question.offer);
 }
 
-/** An answer carries the number of its ask. */
-export function wordFor(turn: OpenTurn, command: GameCommand): GameWord {
-  const { game, question } = turn;
+/** An answer carries the number of its ask, any other word the moment of the question. */
+export function wordFor({ game, player, question }: OpenTurn, command: GameCommand): GameWord {
   const answers = 'ask' in question && gameNamed(game.plays).answersAsk(command);
-  return wordOf(game, answers ? question.ask.number : undefined, command);
+  return wordOf(game, answers ? { ask: question.ask.number } : { moment: momentOf(game, player) }, command);
 }

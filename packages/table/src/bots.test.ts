@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 import { game } from './test/desk.ts';
 import { playMatch } from './test/play-person.ts';
 import { thumb } from './test/thumb.ts';
-import { askNumber, stageOf, World } from './test/world.ts';
+import { askNumber, momentAt, stageOf, World } from './test/world.ts';
 
 /** Anna, Frieda and Oskar; anna deals, so Frieda is forehand and Oskar speaks first. */
 async function withBots(world: World): Promise<Table> {
@@ -71,7 +71,7 @@ describe('bots', () => {
     const nullHand = { type: 'announce', contract: { type: 'null', hand: true, ouvert: false } } as const;
     await world.must(table, 'anna', game(nullHand, askNumber(table, 'anna')));
     world.answer = async (question) => (question.ask === undefined ? thumb(question) : new Promise(() => undefined));
-    await world.must(table, 'anna', game({ type: 'claim' }));
+    await world.must(table, 'anna', game({ type: 'claim' }, momentAt(table, 'anna')));
     await world.clock.advance(0);
     expect(kinds(world)).toContain('gameScored');
     expect(stageOf(table, 'pause').game?.view).toMatchObject({ result: { ending: 'claimAccepted', won: true } });

@@ -114,7 +114,7 @@ describe('between two games', () => {
       .must(...adds('ben', 2))
       .must(...adds('cleo', 2))
       .wait(1000);
-    for (const person of PEOPLE) desk.must(person, { type: 'next' });
+    for (const person of PEOPLE) desk.must(person, { type: 'next', dealing: 1 });
     expect(desk.stage('pause').until).toBe(bound + CHANCE_MS);
     expect(desk.wait(CHANCE_MS - 1000).stage('game').game).toMatchObject({ game: 2, chance: { skipped: [0] } });
   });

@@ -34,8 +34,8 @@ export type TableCommand =
   | { readonly type: 'allowBack'; readonly person: PersonId }
   | { readonly type: 'handOver'; readonly person: PersonId }
   | { readonly type: 'start' }
-  /** Shorten the pause; it ends when every seated person has pressed. */
-  | { readonly type: 'next' }
+  /** Shorten the pause; it ends when every seated person has pressed. `dealing`: of the game just over, as the pause shows it. */
+  | { readonly type: 'next'; readonly dealing: number }
   /**
    * What this person's browser adds to the chance of a game, the game's `dealing` and 64 hex digits; once for each game. A later one of
    * the same person changes nothing.
@@ -45,16 +45,16 @@ export type TableCommand =
   | { readonly type: 'newMatch' }
   /**
    * "Automatically up to n" for this game; no value withdraws it. Known to nobody else. On one's own turn it answers at once.
-   * After the auction, or once one has passed: `stale`.
+   * After the auction, or once one has passed: `stale`. `moment`: as `GameView` shows it.
    */
-  | { readonly type: 'limitBidding'; readonly upTo?: number }
-  /** A word in the running game of Skat. `ask` is the number of the ask it answers; absent for offers. */
-  | { readonly type: 'game'; readonly ask?: number; readonly command: SkatCommand }
+  | { readonly type: 'limitBidding'; readonly moment: number; readonly upTo?: number }
+  /** A word in the running game of Skat: with the number of the ask it answers, or, for an offer, the `moment` it is meant for. */
+  | { readonly type: 'game'; readonly ask?: number; readonly moment?: number; readonly command: SkatCommand }
   /** The same in Officers' Skat. */
-  | { readonly type: 'officers'; readonly ask?: number; readonly command: OfficersCommand };
+  | { readonly type: 'officers'; readonly ask?: number; readonly moment?: number; readonly command: OfficersCommand };
 
 export const TABLE_REFUSALS = [
-  /** The command answers an ask that is over: a double click, a resend. Harmless. */
+  /** The command is meant for an ask, a moment or a pause that is over: a double click, a resend, a line that was lost. Harmless. */
   'stale',
   'notHost',
   'notAtTable',

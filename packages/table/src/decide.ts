@@ -57,7 +57,7 @@ function decideInside(draft: Draft, person: PersonId, command: InsideCommand): O
     case 'ready':
       return setReady(draft, person, command);
     case 'next':
-      return pressNext(draft, person);
+      return pressNext(draft, person, command);
     case 'addChance':
       return whyNotAddChance(draft.state, person, command.dealing) ?? addChance(draft, person, command.text);
     case 'game':
@@ -99,9 +99,10 @@ function decideForHost(draft: Draft, command: HostCommand): Outcome {
   }
 }
 
-function pressNext(draft: Draft, person: PersonId): Outcome {
+function pressNext(draft: Draft, person: PersonId, { dealing }: Extract<TableCommand, { type: 'next' }>): Outcome {
   const { state } = draft;
   if (state.stage.kind !== 'pause') return 'notPausing';
+  if (dealing !== state.dealings) return 'stale';
   if (seatOf(state, person) === undefined) return 'notSeated';
   if (state.stage.pressedNext.includes(person)) return draft;
   return endPauseIfOver(add(draft, { type: 'pressedNext', person }));

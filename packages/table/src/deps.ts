@@ -8,6 +8,7 @@ import type {
   SkatView,
   TakenTrick,
 } from '@skatrunde/rules';
+import type { Absence } from './absence.ts';
 import type { PersonId, TableId } from './commands.ts';
 import type { Chance } from './fairness.ts';
 import type { GameAsk, GameCommand } from './game-words.ts';
@@ -112,7 +113,7 @@ export type Publication = {
   /** Send the pad again. */
   readonly padChanged: boolean;
   /** Who belonged to the table until now. */
-  readonly gone: readonly { readonly person: PersonId; readonly removed: boolean }[];
+  readonly gone: readonly { readonly person: PersonId; readonly reason: Absence }[];
   /** When to call `Table.tick` next; replaces what was said before. */
   readonly deadline?: Deadline;
 };

@@ -11,8 +11,13 @@ import type { BotLevel, DealtChance, MatchEnding, Occupant } from './view-types.
 export type TableEvent =
   | { readonly type: 'opened'; readonly table: TableId; readonly settings: TableSettings; readonly door: Door }
   | { readonly type: 'came'; readonly person: PersonId; readonly as: 'player' | 'watcher' }
-  /** `removed`: the host wished it. */
-  | { readonly type: 'left'; readonly person: PersonId; readonly removed: boolean }
+  /** `removed`: the host wished it. `watchersForbidden`: only watched when the host forbade watching. */
+  | {
+      readonly type: 'left';
+      readonly person: PersonId;
+      readonly removed: boolean;
+      readonly watchersForbidden?: true;
+    }
   /** Took a seat, or changed to this one. */
   | { readonly type: 'seated'; readonly person: PersonId; readonly seat: Seat }
   | { readonly type: 'stoodUp'; readonly person: PersonId }

@@ -3,6 +3,7 @@ import type { TableEvent } from './events.ts';
 import type { GameEvent, GameState } from './game-words.ts';
 import { gameNamed, gameOf } from './games.ts';
 import { columnOf, isSameOccupant, lineOf } from './pad.ts';
+import { columnsHere } from './standings.ts';
 import {
   type Column,
   isMatchRunning,
@@ -126,7 +127,8 @@ export function withNextPressed(state: TableState, person: string): TableState {
 }
 
 export function withStandings(state: TableState, { ending, winners, losers }: Fact<'matchEnded'>): TableState {
-  const stage = { kind: 'standings', match: runningMatch(state), ending, winners } as const;
+  const match = runningMatch(state);
+  const stage = { kind: 'standings', match, ending, here: columnsHere(state, match), winners } as const;
   return { ...state, stage: losers === undefined ? stage : { ...stage, losers } };
 }
 

@@ -6,7 +6,12 @@ import type { Occupant } from './view-types.ts';
 
 export function withMember(state: TableState, person: PersonId): TableState {
   const everCame = state.everCame.includes(person) ? state.everCame : [...state.everCame, person];
-  return { ...state, everCame, members: [...state.members, { person, hasSat: false }] };
+  const sentAway = state.sentAway.filter((one) => one !== person);
+  return { ...state, everCame, sentAway, members: [...state.members, { person, hasSat: false }] };
+}
+
+export function withSentAway(state: TableState, person: PersonId): TableState {
+  return { ...state, sentAway: [...state.sentAway, person] };
 }
 
 export function withoutMember(state: TableState, person: PersonId): TableState {

@@ -22,6 +22,7 @@ import {
   withPersonOnSeat,
   withReady,
   withSeatCount,
+  withSentAway,
   withWish,
 } from './evolve-seats.ts';
 import type { LogEntry } from './log.ts';
@@ -52,7 +53,7 @@ function evolveOpen(state: TableState, event: Exclude<TableEvent, Opened>, place
     case 'came':
       return withMember(state, event.person);
     case 'left':
-      return withoutMember(state, event.person);
+      return withoutMember(event.watchersForbidden ? withSentAway(state, event.person) : state, event.person);
     case 'seated':
       return withColumnFor(withPersonOnSeat(state, event.person, event.seat, place.version), person(event.person));
     case 'stoodUp':
@@ -73,7 +74,7 @@ function evolveOpen(state: TableState, event: Exclude<TableEvent, Opened>, place
         settings: event.settings,
       };
     case 'doorChanged':
-      return { ...state, door: event.door };
+      return { ...state, door: event.door, sentAway: event.door.watchers ? [] : state.sentAway };
     case 'hostChanged':
       return withHost(state, event.host);
     case 'barred':
@@ -115,6 +116,7 @@ function openedState(event: Opened): TableState {
     members: [],
     everCame: [],
     barred: [],
+    sentAway: [],
     matches: 0,
     dealings: 0,
     stage: { kind: 'lobby' },

@@ -11,7 +11,7 @@ function desk(rules: Partial<SkatSettings>, settings: Partial<SkatTableSettings>
 }
 
 function next(table: Desk): Desk {
-  for (const person of ['anna', 'ben', 'cleo']) table.must(person, { type: 'next' });
+  table.next('anna', 'ben', 'cleo');
   return table;
 }
 

@@ -1,4 +1,5 @@
 /** Door of the table for the server, the protocol and the page's practice table. */
+export type { Absence } from './absence.ts';
 export { AWAY_MS } from './away.ts';
 export {
   type PersonId,

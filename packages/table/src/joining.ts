@@ -1,7 +1,7 @@
 import type { PersonId, Seat, TableCommand } from './commands.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
 import { freeSeats, waitingPeople, whyNotSeat, whyNotWish } from './seats.ts';
-import type { Door } from './settings.ts';
+import { DEFAULT_DOOR, type Door } from './settings.ts';
 import { isMatchRunning, isMember, type TableState } from './state.ts';
 
 /** Coming in by the link. */
@@ -51,6 +51,6 @@ function wish(person: PersonId, seat: Seat | undefined) {
 }
 
 /** A table that everybody has left is open: whoever comes next is host. */
-function doorOf(state: TableState): Door {
-  return state.host === undefined ? { newcomers: true, watchers: true } : state.door;
+export function doorOf(state: TableState): Door {
+  return state.host === undefined ? DEFAULT_DOOR : state.door;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { absenceOf } from './absence.ts';
 import { nextDeadline } from './clock.ts';
 import type { SkatTableSettings } from './settings.ts';
+import { summaryOf } from './summary.ts';
 import { Desk, game } from './test/desk.ts';
 import { answerAsk, passIn, playNull } from './test/short-games.ts';
 
@@ -121,7 +123,7 @@ describe('leaving in the pause', () => {
 
   it('ends it when all the others have pressed next', () => {
     const desk = passIn(running({}, 'dora'));
-    for (const person of ['anna', 'ben', 'cleo']) desk.must(person, { type: 'next' });
+    desk.next('anna', 'ben', 'cleo');
     desk.must('dora', LEAVE);
     expect(desk.stage('game').match.game).toBe(2);
   });
@@ -247,5 +249,48 @@ describe('forbidding watchers', () => {
     desk.must('anna', { type: 'changeDoor', door: { newcomers: true, watchers: false } });
     expect(desk.view('anna').watchers).toEqual([{ person: 'emil', waitsForSeat: true }]);
     desk.must('anna', { type: 'changeDoor', door: { newcomers: true, watchers: true } }).watch('dora');
+  });
+
+  it('is told to them as what it is: nobody has removed them', () => {
+    const desk = running()
+      .watch('dora')
+      .must('anna', { type: 'changeDoor', door: { newcomers: true, watchers: false } });
+    expect(absenceOf(desk.state, 'dora')).toBe('watchersForbidden');
+    expect(desk.entries.at(-1)?.events.at(-1)).toMatchObject({ type: 'left', person: 'dora', removed: false });
+    desk.must('anna', { type: 'changeDoor', door: { newcomers: true, watchers: true } });
+    expect(absenceOf(desk.state, 'dora')).toBe('left');
+  });
+});
+
+describe('who does not belong to the table', () => {
+  it('has left, was removed, or was never there', () => {
+    const desk = running().watch('dora', 'emil').must('dora', { type: 'leave' });
+    desk.must('anna', { type: 'removePerson', person: 'emil' });
+    const people = ['ben', 'dora', 'emil', 'fritz'];
+    expect(people.map((person) => absenceOf(desk.state, person))).toEqual([undefined, 'left', 'removed', 'stranger']);
+  });
+
+  it('is still there while removed from a running game', () => {
+    const desk = running().must('anna', { type: 'removePerson', person: 'ben' });
+    expect(absenceOf(desk.state, 'ben')).toBeUndefined();
+  });
+
+  it('is forgotten to be sent away on coming again', () => {
+    const desk = running()
+      .watch('dora')
+      .must('anna', { type: 'changeDoor', door: { newcomers: true, watchers: false } });
+    desk.must('ben', { type: 'leave' }).must('dora', { type: 'join', as: 'player' }, { type: 'leave' });
+    expect(absenceOf(desk.state, 'dora')).toBe('left');
+  });
+});
+
+describe('a table that everybody has left', () => {
+  it('is open to all, whatever its door was, and tells so', () => {
+    const desk = new Desk().must('anna', { type: 'changeDoor', door: { newcomers: false, watchers: false } });
+    desk.must('anna', { type: 'leave' });
+    const card = summaryOf(desk.state, desk.people);
+    expect([card.hostName, card.door]).toEqual(['', { newcomers: true, watchers: true }]);
+    desk.must('ben', { type: 'join', as: 'player' });
+    expect(desk.state.host).toBe('ben');
   });
 });

@@ -50,7 +50,7 @@ export function changeDoor(draft: Draft, door: Door): Outcome {
   if (door.watchers) return changed;
   return state.members
     .filter(({ person, wish }) => wish === undefined && person !== state.host && seatOf(state, person) === undefined)
-    .reduce((so, { person }) => add(so, { type: 'left', person, removed: true }), changed);
+    .reduce((so, { person }) => add(so, { type: 'left', person, removed: false, watchersForbidden: true }), changed);
 }
 
 export function addBot(draft: Draft, seat: Seat): Outcome {

@@ -149,24 +149,24 @@ describe('the pause', () => {
 
   it('ends when every seated person has pressed next', () => {
     const desk = passIn(threeAt(rounds).watch('dora'));
-    desk.must('anna', { type: 'next' }).must('ben', { type: 'next' }, { type: 'next' });
+    desk.next('anna', 'ben', 'ben');
     expect(desk.stage('pause').pressedNext).toEqual(['anna', 'ben']);
-    expect(desk.say('dora', { type: 'next' })).toBe('notSeated');
-    desk.must('cleo', { type: 'next' });
+    expect(desk.say('dora', { type: 'next', dealing: 1 })).toBe('notSeated');
+    desk.next('cleo');
     expect(desk.stage('game').match.game).toBe(2);
-    expect(desk.say('cleo', { type: 'next' })).toBe('notPausing');
+    expect(desk.say('cleo', { type: 'next', dealing: 1 })).toBe('notPausing');
   });
 
   it('does not wait for bots', () => {
     const desk = new Desk(rounds);
     desk.must('anna', { type: 'addBot', seat: 1 }, { type: 'addBot', seat: 2 }).start();
-    passIn(desk).must('anna', { type: 'next' });
+    passIn(desk).next('anna');
     expect(desk.stage('game').match.game).toBe(2);
   });
 
   it('after the last game leads to the final standings when all have pressed', () => {
     const desk = passIn(threeAt({}));
-    for (const person of ['anna', 'ben', 'cleo']) desk.must(person, { type: 'next' });
+    desk.next('anna', 'ben', 'cleo');
     expect(desk.stage('standings').winners).toEqual([0, 1, 2]);
   });
 

@@ -11,7 +11,7 @@ import { carryOutRemovals } from './removing.ts';
 import { isMatchOver, isRoundOver, nextDealer, placesFor } from './rounds.ts';
 import { columnScores } from './scoring.ts';
 import { occupiedSeats, seatWaiting, waitingPeople, withdrawWishes } from './seats.ts';
-import { losersOf, winnersOf } from './standings.ts';
+import { columnsHere, losersOf, winnersOf } from './standings.ts';
 import { type GameStage, type Match, matchOf, type PauseStage, type TableState } from './state.ts';
 import type { MatchEnding } from './view-types.ts';
 
@@ -139,8 +139,8 @@ function beginPause(draft: Draft, ending: MatchEnding | undefined): Draft {
 function endMatch(draft: Draft, ending: MatchEnding): Draft {
   const match = runningMatch(draft.state);
   const losers = losersOf(match);
-  const all = winnersOf(draft.state, match);
-  const outcome = losers === undefined ? { winners: all } : { winners: losers.length > 0 ? [] : all, losers };
+  const best = winnersOf(match, columnsHere(draft.state, match));
+  const outcome = losers === undefined ? { winners: best } : { winners: losers.length > 0 ? [] : best, losers };
   return withdrawWishes(seatWaiting(add(draft, { type: 'matchEnded', ending, ...outcome })));
 }
 

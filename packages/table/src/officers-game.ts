@@ -9,6 +9,7 @@ import {
   PACK,
   type Viewer,
 } from '@skatrunde/rules';
+import { cardsPlayed } from './cards-played.ts';
 import type { Match } from './state.ts';
 import type { TableGame } from './table-game.ts';
 
@@ -29,6 +30,7 @@ export const OFFICERS: TableGame = {
   }),
   tell: (event: OfficersEvent, viewer) => ({ type: 'officers', event: officers.eventFor(event, viewer) }),
   answersAsk,
+  spoken: (state: OfficersState, player) => (state.phase === 'playing' ? cardsPlayed(state, player, 2) : 0),
   legalAnswer,
   isBid: () => false,
   mayStillBid: () => false,

@@ -50,10 +50,10 @@ describe("a match of Officers' Skat", () => {
     expect([first?.dealer, first?.seats, first?.sittingOut]).toEqual([0, [1, 0], undefined]);
     playOut(desk);
     expect(desk.view('anna').stage).toMatchObject({ kind: 'pause', last: false, match: { games: 2 } });
-    desk.must('anna', { type: 'next' }).must('ben', { type: 'next' });
+    desk.next('anna', 'ben');
     const second = gameIn(desk.view('ben'));
     expect([second?.dealer, second?.seats]).toEqual([1, [0, 1]]);
-    playOut(desk).must('anna', { type: 'next' }).must('ben', { type: 'next' });
+    playOut(desk).next('anna', 'ben');
     expect(desk.view('anna').stage).toMatchObject({ kind: 'standings', ending: 'complete' });
   });
 
@@ -142,7 +142,7 @@ async function playOn(world: World, table: Table): Promise<void> {
     if (view.stage.kind === 'standings') return;
     const ask = gameIn(view)?.ask;
     const command = ask && officersAnswer(ask);
-    if (view.stage.kind === 'pause') await world.must(table, 'anna', { type: 'next' });
+    if (view.stage.kind === 'pause') await world.next(table, 'anna');
     else if (ask && command) await world.must(table, 'anna', { type: 'officers', ask: ask.number, command });
     await world.clock.advance(0);
   }

@@ -1,4 +1,4 @@
-import type { Player } from '@skatrunde/rules';
+import type { Player, Viewer } from '@skatrunde/rules';
 import type { PersonId, Seat, TableCommand } from './commands.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
 import type { GameAsk, GameCommand } from './game-words.ts';
@@ -15,15 +15,22 @@ export type GameWord = Extract<TableCommand, { readonly type: 'game' | 'officers
 
 const WORDS = { skat: 'game', officers: 'officers' } as const;
 
+/** What a word is meant for: the ask it answers, or the moment an offer belongs to. */
+export type Aim = { readonly ask: number } | { readonly moment: number };
+
 /** A word of the game that is played here. The game has made the command, so it is one of its own. */
-export function wordOf({ plays }: TableGameState, ask: number | undefined, command: GameCommand): GameWord {
-  const word: { readonly type: GameWord['type']; readonly command: GameCommand } = { type: WORDS[plays], command };
-  return (ask === undefined ? word : { ...word, ask }) as GameWord;
+export function wordOf({ plays }: TableGameState, aim: Aim, command: GameCommand): GameWord {
+  const word: Aim & { readonly type: GameWord['type']; readonly command: GameCommand } = {
+    type: WORDS[plays],
+    ...aim,
+    command,
+  };
+  return word as GameWord;
 }
 
 export function speak(draft: Draft, person: PersonId, word: GameWord): Outcome {
   const { stage } = draft.state;
-  if (stage.kind !== 'game') return word.ask === undefined ? 'noGameRunning' : 'stale';
+  if (stage.kind !== 'game') return (word.ask ?? word.moment) === undefined ? 'noGameRunning' : 'stale';
   const player = playerOf(draft.state, stage.game, person);
   return player === undefined ? 'notPlayingThisGame' : speakAs(draft, stage, player, word);
 }
@@ -37,24 +44,24 @@ export function speakAsBot(draft: Draft, seat: Seat, word: GameWord): Outcome {
   return speakAs(draft, stage, player, word);
 }
 
-function speakAs(draft: Draft, stage: GameStage, player: Player, { type, ask, command }: GameWord): Outcome {
+function speakAs(draft: Draft, stage: GameStage, player: Player, word: GameWord): Outcome {
   const { rules } = gameNamed(stage.game.plays);
-  if (type !== WORDS[stage.game.plays]) return 'noGameRunning';
-  if (isStale(stage.game, player, ask, command)) return 'stale';
-  const decision = rules.decide(stage.game.state, player, command);
+  if (word.type !== WORDS[stage.game.plays]) return 'noGameRunning';
+  if (isStale(stage.game, player, word)) return 'stale';
+  const decision = rules.decide(stage.game.state, player, word.command);
   if (!decision.ok) return decision.code;
   const played = add(draft, ...decision.events.map((event) => ({ type: 'game', event }) as const));
   return played.state.stage.kind === 'game' ? finishGame(played, played.state.stage) : played;
 }
 
-/** The answer belongs to another ask than the one that is open; an answer without a number never fits. */
-function isStale(game: TableGameState, player: Player, number: number | undefined, command: GameCommand): boolean {
-  if (number === undefined) return gameNamed(game.plays).answersAsk(command);
-  return askOf(game, player)?.number !== number;
+/** Meant for another ask than the one that is open, or for another moment; a word without its number never fits. */
+function isStale(game: TableGameState, player: Player, { ask, moment, command }: GameWord): boolean {
+  const answers = gameNamed(game.plays).answersAsk(command);
+  return answers ? ask === undefined || ask !== askOf(game, player)?.number : moment !== momentOf(game, player);
 }
 
-/** More asks than one game can have. */
-const ASKS_PER_GAME = 1000;
+/** More asks, calls and cards than one game can have. */
+const NUMBERS_PER_GAME = 1000;
 
 /**
  * What this player must answer. Its number is the game's own plus a thousand for each game dealt here before, so that a
@@ -62,5 +69,17 @@ const ASKS_PER_GAME = 1000;
  */
 export function askOf(game: TableGameState, player: Player): GameAsk | undefined {
   const ask = gameNamed(game.plays).rules.asks(game.state, player);
-  return ask && { ...ask, number: game.dealing * ASKS_PER_GAME + ask.number };
+  return ask && { ...ask, number: numberIn(game, ask.number) };
+}
+
+/**
+ * The moment at which an offer is taken or a bid limit set. It ends with the player's own next call or card, and not with
+ * the cards of others: these may fall while the word is on its way.
+ */
+export function momentOf(game: TableGameState, viewer: Viewer): number {
+  return numberIn(game, viewer === 'watcher' ? 0 : gameNamed(game.plays).spoken(game.state, viewer));
+}
+
+function numberIn({ dealing }: TableGameState, number: number): number {
+  return dealing * NUMBERS_PER_GAME + number;
 }

@@ -1,3 +1,4 @@
+import { absenceOf } from './absence.ts';
 import { nextDeadline } from './clock.ts';
 import type { PersonId } from './commands.ts';
 import type { Publication, TablePeople } from './deps.ts';
@@ -53,13 +54,15 @@ export function publicationOf(
     people: state.members.map(({ person }) => person),
     updateFor: (person) => updateFor(state, person, context, steps),
     padChanged: change.padChanged,
-    gone: goneBy(change.entry),
+    gone: goneBy(change.entry, state),
     ...(deadline === undefined ? {} : { deadline }),
   };
 }
 
-function goneBy(entry: LogEntry | undefined): Publication['gone'] {
-  return (entry?.events ?? []).flatMap((event) =>
-    event.type === 'left' ? [{ person: event.person, removed: event.removed }] : [],
-  );
+/** Who belonged to the table before this entry and does not after it. */
+function goneBy(entry: LogEntry | undefined, after: TableState): Publication['gone'] {
+  return (entry?.events ?? []).flatMap((event) => {
+    const reason = event.type === 'left' ? absenceOf(after, event.person) : undefined;
+    return event.type === 'left' && reason !== undefined ? [{ person: event.person, reason }] : [];
+  });
 }

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 import { CROWD, RandomCrowd } from './test/random-match.ts';
 import { randomFrom } from './test/shuffled-pack.ts';
 import { skatState } from './test/skat-stage.ts';
-import { World } from './test/world.ts';
+import { momentAt, World } from './test/world.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 100);
 
@@ -103,7 +103,7 @@ async function toldTo(person: PersonId, pack: readonly string[]): Promise<readon
   };
   const table = await world.started({ seats: 4 });
   await world.must(table, 'dora', { type: 'join', as: 'player' });
-  await world.must(table, 'ben', { type: 'limitBidding', upTo: 20 });
+  await world.must(table, 'ben', { type: 'limitBidding', ...momentAt(table, 'ben'), upTo: 20 });
   for (const value of [18, 20, 22]) {
     const { stage } = table.state;
     const ask = stage.kind === 'game' ? skat.asks(skatState(stage.game), 1) : undefined;

@@ -16,8 +16,14 @@ export type MatchLength =
   /** Bierlachs: until somebody has so many minus points; that one has lost. Source: rules.md 12.4. */
   | { readonly kind: 'bierlachs'; readonly minus: 301 | 501 };
 
+/**
+ * `name`: what the host calls this set of rules, where he keeps it under a name of his own. It goes along with the rules
+ * into the match, like the title of a table, and says nothing about them.
+ */
+type NamedSet = { readonly name?: string };
+
 /** Skat for three or four. Tables that were set before there was another game do not name it. */
-export type SkatTableSettings = {
+export type SkatTableSettings = NamedSet & {
   readonly game?: 'skat';
   readonly seats: 3 | 4;
   readonly length: MatchLength;
@@ -25,7 +31,7 @@ export type SkatTableSettings = {
 };
 
 /** Officers' Skat (Offiziersskat) for two. */
-export type OfficersTableSettings = {
+export type OfficersTableSettings = NamedSet & {
   readonly game: 'officers';
   readonly seats: 2;
   readonly length: MatchLength;

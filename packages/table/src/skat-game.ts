@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from '@skatrunde/rules';
 import { circumstancesFor } from './bock-rounds.ts';
+import { cardsPlayed } from './cards-played.ts';
 import type { AwaitingOffer } from './game-words.ts';
 import type { Match } from './state.ts';
 import type { TableGame } from './table-game.ts';
@@ -33,6 +34,7 @@ export const SKAT: TableGame = {
   }),
   tell: (event: SkatEvent, viewer) => ({ type: 'game', event: skat.eventFor(event, viewer) }),
   answersAsk,
+  spoken,
   legalAnswer,
   isBid: (value) => BID_LADDER.includes(value),
   mayStillBid: (state: SkatState, player) => isBidding(skat.view(state, player), player),
@@ -76,6 +78,11 @@ function answersAsk(command: SkatCommand): boolean {
     case 'giveIn':
       return false;
   }
+}
+
+function spoken(state: SkatState, player: Player): number {
+  const calls = state.calls.filter((call) => call.player === player).length;
+  return state.phase === 'playing' || state.phase === 'ramsch' ? calls + cardsPlayed(state, player, 3) : calls;
 }
 
 function legalAnswer(ask: SkatAsk): SkatCommand {

@@ -1,15 +1,24 @@
 import { columnOf } from './pad.ts';
 import type { Match, TableState } from './state.ts';
 
+/** Columns of who sits at the table. */
+export function columnsHere(state: TableState, match: Match): readonly number[] {
+  return state.seats.flatMap((seat) => columnOf(match, seat?.occupant) ?? []);
+}
+
 /**
- * Columns of the winners: the highest total, jointly on a tie (rules.md 12.1). Who has left the table cannot win. Empty
- * when no game was scored.
+ * The place of each column among those who are `here`: 1 for the highest total, the same on a tie. Who has left has none,
+ * and nobody has one before a game was scored. Source: rules.md 12.1.
  */
-export function winnersOf(state: TableState, match: Match): readonly number[] {
-  if (!match.lines.some((line) => line.result !== undefined)) return [];
-  const seated = state.seats.flatMap((seat) => columnOf(match, seat?.occupant) ?? []);
-  const best = Math.max(...seated.map((column) => totalOf(match, column)));
-  return seated.filter((column) => totalOf(match, column) === best).sort((a, b) => a - b);
+export function placesOf(match: Match, here: readonly number[]): readonly (number | undefined)[] {
+  const scored = match.lines.some((line) => line.result !== undefined);
+  const better = (total: number) => here.filter((column) => totalOf(match, column) > total).length;
+  return match.columns.map(({ total }, column) => (scored && here.includes(column) ? 1 + better(total) : undefined));
+}
+
+/** Columns of the winners, several on a tie; empty when no game was scored. */
+export function winnersOf(match: Match, here: readonly number[]): readonly number[] {
+  return placesOf(match, here).flatMap((place, column) => (place === 1 ? [column] : []));
 }
 
 /**

@@ -103,6 +103,8 @@ export type StandingsStage = {
   readonly kind: 'standings';
   readonly match: Match;
   readonly ending: MatchEnding;
+  /** Columns of who was there at the end. */
+  readonly here: readonly number[];
   readonly winners: readonly number[];
   /** In Bierlachs: who has lost. */
   readonly losers?: readonly number[];
@@ -126,6 +128,8 @@ export type TableState = {
   readonly everCame: readonly PersonId[];
   /** Removed by the host; who still sits goes after the running game. */
   readonly barred: readonly PersonId[];
+  /** Had to go because watching is forbidden; until they come again, or watching is allowed. */
+  readonly sentAway: readonly PersonId[];
   /** Matches started and games dealt so far. */
   readonly matches: number;
   readonly dealings: number;

@@ -1,5 +1,6 @@
 import type { PersonId, TableId } from './commands.ts';
 import type { TablePeople } from './deps.ts';
+import { doorOf } from './joining.ts';
 import { namesAt } from './names.ts';
 import { freeSeats, seatOf } from './seats.ts';
 import type { Door, TableSettings } from './settings.ts';
@@ -32,7 +33,7 @@ export function summaryOf(state: TableState, people: TablePeople): TableSummary 
     freeSeats: freeSeats(state).length,
     settings: state.settings,
     stage: stageOf(state),
-    door: { newcomers: state.door.newcomers, watchers: state.door.watchers },
+    door: doorOf(state),
   };
 }
 

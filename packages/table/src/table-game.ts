@@ -42,6 +42,8 @@ export type TableGame = {
   tell(event: GameEvent, viewer: Viewer): TableViewEvent;
   /** This word answers an ask, so it must carry the ask's number; the others answer offers. */
   answersAsk(command: GameCommand): boolean;
+  /** How many calls and cards of this player there have been. */
+  spoken(state: GameState, player: Player): number;
   /** Any legal answer, for a bot that fails. */
   legalAnswer(ask: GameAsk): GameCommand;
   isBid(value: number): boolean;

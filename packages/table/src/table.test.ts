@@ -6,7 +6,7 @@ import type { TableState } from './state.ts';
 import { Table } from './table.ts';
 import { game } from './test/desk.ts';
 import { playMatch, thumbAnswer } from './test/play-person.ts';
-import { askNumber, stageOf, updateOf, World } from './test/world.ts';
+import { askNumber, nextAt, stageOf, updateOf, World } from './test/world.ts';
 
 const BROKEN = { error: new Error('The disk is full'), stored: false };
 
@@ -137,7 +137,7 @@ describe('a late click', () => {
     const table = await world.started();
     const late = askNumber(table, 'cleo');
     await world.passIn(table);
-    for (const person of ['anna', 'ben', 'cleo']) await world.must(table, person, { type: 'next' });
+    await world.next(table, 'anna', 'ben', 'cleo');
     expect(stageOf(table, 'game').game.ask?.kind).toBe('bid');
     expect(await world.say(table, 'anna', game({ type: 'pass' }, late))).toEqual({ ok: false, code: 'stale' });
   });
@@ -232,13 +232,13 @@ describe('a broken invariant', () => {
     await world.passIn(table);
     const before = table.state;
     world.pack = PACK.slice(1);
-    await world.must(table, 'anna', { type: 'next' });
-    await world.must(table, 'ben', { type: 'next' });
-    expect(await world.say(table, 'cleo', { type: 'next' })).toEqual({ ok: false, code: 'tryAgain' });
+    await world.next(table, 'anna');
+    await world.next(table, 'ben');
+    expect(await world.say(table, 'cleo', nextAt(table))).toEqual({ ok: false, code: 'tryAgain' });
     expect(world.faults).toMatchObject([{ kind: 'invariant', version: before.version + 2 }]);
     expect(table.state.version).toBe(before.version + 2);
     world.pack = undefined;
-    expect(await world.say(table, 'cleo', { type: 'next' })).toMatchObject({ ok: true });
+    expect(await world.say(table, 'cleo', nextAt(table))).toMatchObject({ ok: true });
   });
 
   it('outside loses nothing: a listener that throws does not undo what was stored', async () => {
@@ -267,7 +267,7 @@ describe('a restart', () => {
     const world = new World();
     const table = await world.started();
     await world.passIn(table);
-    await world.must(table, 'ben', { type: 'next' });
+    await world.next(table, 'ben');
     await world.clock.advance(7_000);
     const again = await world.reopen();
     expect(again.deadline()).toEqual(table.deadline());
@@ -354,7 +354,7 @@ describe('an update', () => {
     await world.must(table, 'dora', { type: 'join', as: 'watcher' });
     expect(world.published.at(-1)).toMatchObject({ gone: [], padChanged: false });
     await world.must(table, 'dora', { type: 'leave' });
-    expect(world.published.at(-1)).toMatchObject({ gone: [{ person: 'dora', removed: false }] });
+    expect(world.published.at(-1)).toMatchObject({ gone: [{ person: 'dora', reason: 'left' }] });
     await world.passIn(table);
     const deadline = { at: world.clock.now() + 20_000, kind: 'pauseEnds' };
     expect(world.published.findLast(({ padChanged }) => padChanged)).toMatchObject({ deadline });

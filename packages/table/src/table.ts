@@ -1,5 +1,6 @@
+import { type Absence, absenceOf } from './absence.ts';
 import { Answering } from './answering.ts';
-import { allowedLimit, BidLimits } from './bid-limits.ts';
+import { allowedLimit, BidLimits, type LimitCommand } from './bid-limits.ts';
 import { nextDeadline } from './clock.ts';
 import type { PersonId, Receipt, TableCommand, TableId } from './commands.ts';
 import type { TableDeps, TableFault } from './deps.ts';
@@ -16,8 +17,6 @@ import type { Pad, TableUpdate } from './view-types.ts';
 export type Said = { readonly id?: string; readonly command: TableCommand };
 
 const TRY_AGAIN: Receipt = { ok: false, code: 'tryAgain' };
-
-type LimitCommand = Extract<TableCommand, { readonly type: 'limitBidding' }>;
 
 /**
  * One table. Whatever changes it comes through its queue, one after the other: decide, append, make current, publish,
@@ -126,6 +125,11 @@ export class Table {
     return roleOf(this.state, person);
   }
 
+  /** Why somebody does not belong to the table; `undefined` for who does. */
+  absenceOf(person: PersonId): Absence | undefined {
+    return absenceOf(this.state, person);
+  }
+
   isHost(person: PersonId): boolean {
     return this.state.host === person;
   }
@@ -156,14 +160,14 @@ export class Table {
   }
 
   /** No fact of the log: noted, told to its owner alone, and on the owner's own turn answered at once. */
-  async #limitBidding(said: Omit<Act, 'command'>, { upTo }: LimitCommand): Promise<Receipt> {
+  async #limitBidding(said: Omit<Act, 'command'>, command: LimitCommand): Promise<Receipt> {
     const { who } = said;
     if (who === 'clock' || 'bot' in who) throw new Error('Only people bid automatically');
     const known = said.id === undefined ? undefined : this.#logged.receipts.of(who.person, said.id);
     if (known !== undefined) return known;
-    const allowed = allowedLimit(this.state, who.person, upTo);
+    const allowed = allowedLimit(this.state, who.person, command);
     if (typeof allowed === 'string') return this.#remember(said, { ok: false, code: allowed });
-    if (!(await this.#noteLimit(allowed.dealing, who.person, upTo))) return TRY_AGAIN;
+    if (!(await this.#noteLimit(allowed.dealing, who.person, command.upTo))) return TRY_AGAIN;
     if (allowed.atOnce === undefined) {
       return this.#remember(said, { ok: true, version: this.state.version });
     }

@@ -7,10 +7,11 @@ import { whyNotStart } from './lobby.ts';
 import { whatFollows } from './match.ts';
 import { isSameOccupant } from './pad.ts';
 import { pauseEndsAt } from './pause.ts';
-import { askOf } from './playing.ts';
+import { askOf, momentOf } from './playing.ts';
 import { playerOf } from './playing-seats.ts';
 import { plannedGames } from './rounds.ts';
 import { occupiedSeats } from './seats.ts';
+import { columnsHere, placesOf } from './standings.ts';
 import type { Column, Match, PauseStage, TableGameState, TableState } from './state.ts';
 import type { GameChanceView, GameView, MatchView, Participant, Stage, StartView } from './view-types.ts';
 
@@ -51,6 +52,7 @@ function pauseView(state: TableState, stage: PauseStage, viewer: PersonId): Stag
     match: matchView(state, stage.match),
     ...(stage.game === undefined ? {} : { game: gameView(state, stage.game, viewer, undefined) }),
     ...(stage.brokenOffBy === undefined ? {} : { brokenOffBy: stage.brokenOffBy }),
+    dealing: state.dealings,
     until: pauseEndsAt(state, stage),
     pressedNext: stage.pressedNext,
     last: whatFollows(state, stage) !== 'game',
@@ -62,6 +64,7 @@ function matchView(state: TableState, match: Match): MatchView {
   const occupied = occupiedSeats(state);
   const games = plannedGames(match, occupied);
   const bock = bockView(match, occupied.length);
+  const places = placesOf(match, state.stage.kind === 'standings' ? state.stage.here : columnsHere(state, match));
   return {
     match: match.match,
     settings: match.settings,
@@ -69,13 +72,24 @@ function matchView(state: TableState, match: Match): MatchView {
     ...(games === undefined ? {} : { games }),
     round: match.round,
     ...(bock === undefined ? {} : { bock }),
-    participants: match.columns.map((column) => participantView(state, column)),
+    participants: match.columns.map((column, index) => participantView(state, column, places[index])),
   };
 }
 
-function participantView(state: TableState, { occupant, total, won, lost }: Column): Participant {
+function participantView(
+  state: TableState,
+  { occupant, total, won, lost }: Column,
+  place: number | undefined,
+): Participant {
   const seat = state.seats.findIndex((seated) => isSameOccupant(seated?.occupant, occupant));
-  return seat < 0 ? { occupant, total, won, lost } : { occupant, seat, total, won, lost };
+  return {
+    occupant,
+    ...(seat < 0 ? {} : { seat }),
+    ...(place === undefined ? {} : { place }),
+    total,
+    won,
+    lost,
+  };
 }
 
 /** Who sits out sees what a watcher sees. */
@@ -87,7 +101,9 @@ function gameView(state: TableState, game: TableGameState, viewer: PersonId, bid
     chance: gameChanceView(game),
     dealer: game.dealer,
     seats: game.seats,
+    players: game.columns.players,
     ...(game.sittingOut === undefined ? {} : { sittingOut: game.sittingOut }),
+    moment: momentOf(game, player ?? 'watcher'),
     ...gameNamed(game.plays).show(game.state, player ?? 'watcher', ask),
     ...(bidLimit === undefined ? {} : { bidLimit }),
   };

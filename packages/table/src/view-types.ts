@@ -47,6 +47,11 @@ export type Participant = {
   readonly occupant: Occupant;
   /** Absent once gone. */
   readonly seat?: Seat;
+  /**
+   * By total, 1 for the best, the same on a tie; among those who are here, on the final standings who were there at the end.
+   * Absent for who had left, and before a game was scored. Winners have place 1.
+   */
+  readonly place?: number;
   readonly total: number;
   readonly won: number;
   readonly lost: number;
@@ -107,8 +112,15 @@ type GameAtTable = {
   readonly dealer: Seat;
   /** Seats of forehand, middlehand, rearhand (of two: forehand, dealer): index = Player. */
   readonly seats: readonly Seat[];
+  /** Their columns, index = Player. Who they were, also when one of them has left or moved since. */
+  readonly players: readonly number[];
   /** The dealer at a table of four. */
   readonly sittingOut?: Seat;
+  /**
+   * What `limitBidding` and words that answer no ask must carry. Another one in each game of the table, and after each call
+   * and card of this viewer.
+   */
+  readonly moment: number;
   /** This viewer's own "automatically up to". */
   readonly bidLimit?: number;
 };
@@ -144,6 +156,8 @@ export type Stage =
       readonly game?: GameView;
       /** Who broke the game off by leaving; the game is not scored. */
       readonly brokenOffBy?: Occupant;
+      /** Counts the games ever dealt at this table, up to the one just over; `next` carries it. */
+      readonly dealing: number;
       readonly until: number;
       readonly pressedNext: readonly PersonId[];
       /** Nothing follows but the final standings. */

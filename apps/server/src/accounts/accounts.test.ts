@@ -77,6 +77,19 @@ describe('the first visit', () => {
   });
 });
 
+describe('an address for others', () => {
+  it('[HTTP-1] is given where the page was opened under one of this machine, and not elsewhere', async () => {
+    const behindProxy = await startApp({ publicOrigins: ['https://skat.example'] });
+    const here = openBrowser(behindProxy.url);
+    expect(await me(here)).toMatchObject({ shareAt: 'https://skat.example' });
+    expect((await here.send('PUT', '/api/me', { name: 'Mira' })).body).toMatchObject({
+      shareAt: 'https://skat.example',
+    });
+    await behindProxy.close();
+    expect(await me(browser)).not.toHaveProperty('shareAt');
+  });
+});
+
 describe('a name', () => {
   it('[HTTP-2] is kept', async () => {
     const first = await me(browser);

@@ -81,6 +81,31 @@ describe('the card of a table', () => {
     expect(await cardOf(visitors[2].browser, table)).toMatchObject({ member: true, stage: 'playing' });
   });
 
+  it('[HTTP-6] is not shown to whom the host has removed, until the host allows it', async () => {
+    const { table, visitors, players } = await threeFriends(server.url);
+    const [, jonas] = visitors;
+    await players[0].send({ type: 'removePerson', person: jonas.person });
+    const reply = await jonas.browser.send('GET', `/api/tables/${table}`);
+    expect([reply.status, reply.body]).toEqual([403, { code: 'removed' }]);
+    await players[0].send({ type: 'allowBack', person: jonas.person });
+    expect(await cardOf(jonas.browser, table)).toMatchObject({ member: false });
+  });
+
+  it('[HTTP-6] tells that everybody has left, and that whoever comes is welcome', async () => {
+    const mira = await visit(server.url, 'Mira');
+    const table = await makeTable(mira);
+    const page = await connect(server.url, mira, table);
+    await page.send({ type: 'changeDoor', door: { newcomers: false, watchers: false } });
+    await page.send({ type: 'leave' });
+    expect(await cardOf(openBrowser(server.url), table)).toMatchObject({
+      hostName: '',
+      names: [],
+      door: { newcomers: true, watchers: true },
+    });
+    const jonas = await join(server.url, await visit(server.url, 'Jonas'), table, 'player');
+    expect(jonas.update().view.you).toMatchObject({ host: true, role: 'player' });
+  });
+
   it('[HTTP-6] says that an operator has closed it', async () => {
     const mira = await visit(server.url, 'Mira');
     const table = await makeTable(mira);

@@ -30,8 +30,9 @@ export function addLobbyRoutes(app: FastifyInstance, { tables, identify, rateFac
     const opened = await tables.open(id.data);
     if (!opened.ok) return refuse(reply, opened.reason === 'closed' ? 410 : 404, opened.reason);
     const visitor = await identify(request.headers.cookie);
-    const member = visitor !== undefined && opened.table.roleOf(visitor.person.id) !== undefined;
-    const card: TableCard = { ...opened.table.summary(), member };
+    const absence = visitor === undefined ? 'stranger' : opened.table.absenceOf(visitor.person.id);
+    if (absence === 'removed') return refuse(reply, 403, absence);
+    const card: TableCard = { ...opened.table.summary(), member: absence === undefined };
     return card;
   });
 }

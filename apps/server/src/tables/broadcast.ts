@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@skatrunde/protocol';
-import type { Pad, PersonId, Publication, TableId, TableUpdate } from '@skatrunde/table';
+import type { Absence, Pad, Publication, TableId, TableUpdate } from '@skatrunde/table';
 import type { Chat } from '../chat/chat.ts';
 import type { ConnectionBook, TableSocket } from './connections.ts';
 
@@ -28,19 +28,18 @@ export function broadcast(connections: ConnectionBook, chat: Chat, report: (erro
     sendHistory(socket).catch(report);
   }
 
-  /** After the receipt of the command that led to it, which is on its way already. */
-  function dismiss(table: TableId, person: PersonId, reason: 'left' | 'removed'): void {
-    for (const socket of connections.of(table, person)) {
-      delete socket.data.role;
-      setImmediate(() => socket.emit('table:gone', { reason, table }));
-      setTimeout(() => {
-        if (socket.data.role === undefined) socket.disconnect(true);
-      }, FAREWELL).unref();
-    }
+  /** After the receipt of a command that led to it, which is on its way already. */
+  function dismiss(socket: TableSocket, reason: Absence): void {
+    delete socket.data.role;
+    setImmediate(() => socket.emit('table:gone', { reason, table: socket.data.table }));
+    setTimeout(() => {
+      if (socket.data.role === undefined) socket.disconnect(true);
+    }, FAREWELL).unref();
   }
 
   return {
     show,
+    dismiss,
 
     publish(publication: Publication, pad: () => Pad | undefined): void {
       const { table } = publication;
@@ -54,7 +53,9 @@ export function broadcast(connections: ConnectionBook, chat: Chat, report: (erro
           sendPad(socket, news);
         }
       }
-      for (const { person, removed } of publication.gone) dismiss(table, person, removed ? 'removed' : 'left');
+      for (const { person, reason } of publication.gone) {
+        for (const socket of connections.of(table, person)) dismiss(socket, reason);
+      }
     },
 
     say(table: TableId, message: ChatMessage): void {

@@ -6,6 +6,10 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 export type SocketData = {
   readonly person: PersonId;
   readonly table: TableId;
+  /** Token of the session it came with. */
+  readonly session: string;
+  /** The page takes its person to belong to the table. */
+  readonly member: boolean;
   /** The chat this page has been given; follows the person's role. Nothing before the first view. */
   role?: ChatRoom;
 };
@@ -40,6 +44,10 @@ export function connectionBook() {
 
     /** A copy: who is told to go may leave while it is read. */
     of: (table: TableId, person: PersonId): readonly TableSocket[] => [...(tables.get(table)?.get(person) ?? [])],
+    ofSession: (session: string): readonly TableSocket[] =>
+      [...tables.values()]
+        .flatMap((people) => [...people.values()])
+        .flatMap((sockets) => [...sockets].filter((socket) => socket.data.session === session)),
     peopleAt: (table: TableId): readonly PersonId[] => [...(tables.get(table)?.keys() ?? [])],
     ofPerson: (person: PersonId): number => perPerson.get(person) ?? 0,
   };

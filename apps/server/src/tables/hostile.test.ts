@@ -19,9 +19,9 @@ const COMMANDS: readonly TableCommand[] = [
   { type: 'ready', ready: true },
   { type: 'changeSettings', settings: { seats: 3, length: { kind: 'target', score: 250 }, rules: OFFICIAL } },
   { type: 'changeDoor', door: { newcomers: true, watchers: true } },
-  { type: 'limitBidding', upTo: 18 },
+  { type: 'limitBidding', moment: 1000, upTo: 18 },
   { type: 'game', ask: 1, command: { type: 'discard', cards: ['CJ', 'SJ'] } },
-  { type: 'game', command: { type: 'answerClaim', claim: 1, accept: true } },
+  { type: 'game', moment: 1000, command: { type: 'answerClaim', claim: 1, accept: true } },
 ];
 const JUNK: readonly unknown[] = [
   null,
@@ -70,7 +70,7 @@ describe('hostile messages', () => {
       }
     }
     // Without `upTo` a limit is withdrawn; without `ask` a word in the game answers an ask that is over.
-    expect(Object.fromEntries(codes)).toEqual({ malformed: expect.any(Number), ok: 1, stale: 1 });
+    expect(Object.fromEntries(codes)).toEqual({ malformed: expect.any(Number), ok: 1, stale: 2 });
     expect(codes.get('malformed')).toBeGreaterThan(300);
     expect(mira.socket.connected).toBe(true);
     expect(players[1].update().view.seats).toEqual(before.view.seats);

@@ -110,7 +110,7 @@ describe('commands that change nothing', () => {
     const [mira, jonas] = friends.players;
     mira.emitBlind('table:command', 'junk');
     mira.emitBlind('table:nonsense', 1);
-    expect(await jonas.send({ type: 'next' })).toEqual({ ok: false, code: 'notPausing' });
+    expect(await jonas.send({ type: 'next', dealing: 1 })).toEqual({ ok: false, code: 'notPausing' });
     expect(mira.socket.connected).toBe(true);
   });
 
@@ -231,7 +231,7 @@ describe('a table that is gone', () => {
     await players[1].until('left', () => players[1].gone.length > 0);
     await other.until('left', () => other.gone.length > 0);
     expect([players[1].gone, other.gone]).toEqual([['left'], ['left']]);
-    expect(await players[1].send({ type: 'next' })).toEqual({ ok: false, code: 'notAtTable' });
+    expect(await players[1].send({ type: 'next', dealing: 1 })).toEqual({ ok: false, code: 'notAtTable' });
   });
 
   it('[GONE-1] tells whom the host has removed', async () => {

@@ -55,6 +55,11 @@ export async function enter(socket: TableSocket, door: SocketDoor): Promise<Hand
   const opened = await door.tables.open(table.data);
   if (!opened.ok) return opened.reason;
   door.names.note(visitor.person.id, visitor.person.name);
-  socket.data = { person: visitor.person.id, table: table.data };
+  socket.data = {
+    person: visitor.person.id,
+    table: table.data,
+    session: visitor.token,
+    member: auth.data.member ?? false,
+  };
   return undefined;
 }

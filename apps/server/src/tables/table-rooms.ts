@@ -30,6 +30,7 @@ export type TableRoomsDeps = {
 export type TableRooms = {
   readonly tables: Tables;
   readonly renamed: (person: Person) => Promise<void>;
+  readonly sessionEnded: (token: string) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -71,6 +72,7 @@ export function openTableRooms(deps: TableRoomsDeps): TableRooms {
   return {
     tables,
     renamed: (person) => tables.renamed(person.id, person.name),
+    sessionEnded: sockets.endSession,
     async close() {
       stopSweeping();
       await tables.stop();

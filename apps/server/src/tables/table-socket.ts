@@ -53,6 +53,10 @@ export function attachTableSockets(server: HttpServer, deps: TableSocketDeps) {
   io.on('connection', (socket) => welcome(socket, deps, listener));
   return {
     sweep: requests.sweep,
+    /** Pages of a session that has ended come back as whoever their browser is now. */
+    endSession(session: string): void {
+      for (const socket of deps.connections.ofSession(session)) socket.disconnect(true);
+    },
     /** Cuts the lines so that pages come back by themselves: a server that says goodbye would be believed. */
     cut(): void {
       io.engine.close();
@@ -72,12 +76,19 @@ function welcome(socket: TableSocket, deps: TableSocketDeps, listener: Listener)
   showTable(socket, deps).catch(deps.messages.report);
 }
 
-/** Who is not at the table yet sees nothing before a `join`. */
-async function showTable(socket: TableSocket, deps: TableSocketDeps): Promise<void> {
-  const opened = await deps.tables.open(socket.data.table);
+/**
+ * Who is not at the table yet sees nothing before a `join`. Who was there, and does not belong to it any more since the
+ * line was cut, is told so.
+ */
+async function showTable(socket: TableSocket, { tables, broadcast }: TableSocketDeps): Promise<void> {
+  const { person, table: id, member } = socket.data;
+  const opened = await tables.open(id);
   if (!opened.ok) return;
-  const update = opened.table.updateFor(socket.data.person);
-  if (update !== undefined) deps.broadcast.show(socket, update, () => opened.table.pad());
+  const { table } = opened;
+  const update = table.updateFor(person);
+  if (update !== undefined) return broadcast.show(socket, update, () => table.pad());
+  const reason = table.absenceOf(person);
+  if (member && reason !== undefined) broadcast.dismiss(socket, reason);
 }
 
 function tableListener({ tables, chat, broadcast }: TableSocketDeps): Listener {

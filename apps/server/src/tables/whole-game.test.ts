@@ -20,7 +20,7 @@ describe('from a link to a finished match', () => {
     await start(players);
     await playUntil(players, () => stageOf(players[0]) === 'pause');
     expect(players.map((player) => gameOf(player)?.view.phase)).toEqual(['over', 'over', 'over']);
-    for (const player of players) await player.send({ type: 'next' });
+    for (const player of players) await player.send({ type: 'next', dealing: 1 });
     for (const player of players) await player.until('standings', () => stageOf(player) === 'standings');
     const pads = players.map((player) => player.pads.at(-1));
     expect(pads[0]?.lines).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('from a link to a finished match', () => {
     await start([mira]);
     await playUntil([mira], () => stageOf(mira) === 'pause');
     expect(gameOf(mira)?.view.phase).toBe('over');
-    await mira.send({ type: 'next' });
+    await mira.send({ type: 'next', dealing: 1 });
     await mira.until('standings', () => stageOf(mira) === 'standings');
   });
 

@@ -61,8 +61,8 @@ describe('sending a command', () => {
       { ok: true, version: 2 },
     ]);
     const connection = connectTable(socket, makeTableStore());
-    await connection.send({ type: 'next' });
-    await connection.send({ type: 'next' });
+    await connection.send({ type: 'next', dealing: 1 });
+    await connection.send({ type: 'next', dealing: 1 });
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
     expect(sent.every(({ id }) => /^[A-Za-z0-9_-]{16,64}$/.test(id))).toBe(true);
   });

@@ -2,6 +2,7 @@ import type { TableSettings } from '@skatrunde/protocol';
 import { BOCK_TRIGGERS, OFFICIAL, type SkatSettings } from '@skatrunde/rules/cards';
 import type { Texts } from '../i18n/index.ts';
 import type { RuleKey } from '../i18n/rule-texts.ts';
+import { officersDifferences } from './officers-rules.ts';
 import { missingFor, RULE_VALUES } from './rule-values.ts';
 
 /** One rule that differs from the official ones: what it is called and what it does. */
@@ -25,7 +26,7 @@ const AFTER_BOCK: readonly (readonly [RuleKey, ...RuleKey[]])[] = [
 
 /** Every rule of this table that differs from the official ones, in plain words. */
 export function differences(settings: TableSettings, text: Texts): readonly Difference[] {
-  if (settings.game === 'officers') return [];
+  if (settings.game === 'officers') return officersDifferences(settings.rules, text);
   const { rules } = settings;
   const told = (keys: readonly [RuleKey, ...RuleKey[]]) => differenceOf(keys, rules, text);
   return [

@@ -1,12 +1,19 @@
 import { PRESET_KEYS, PRESETS, type SkatTableSettings, whyNotTableSettings } from '@skatrunde/protocol';
-import { BOCK_TRIGGERS, OFFICIAL } from '@skatrunde/rules/cards';
+import { BOCK_TRIGGERS, OFFICERS_DEFAULTS, OFFICIAL, type OfficersSettings } from '@skatrunde/rules/cards';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Change, choose } from '../features/table/settings/choosing.ts';
-import { dropPreset, keepPreset, ownPresets } from '../features/table/settings/own-presets.ts';
+import { dropPreset, keepPreset, namedSettings, ownPresets } from '../features/table/settings/own-presets.ts';
 import { de } from '../i18n/de/index.ts';
 import { en } from '../i18n/en/index.ts';
 import { differences, valueText } from './at-this-table.ts';
-import { CHOOSABLE_PRESETS, presetName, rulesMark } from './preset-name.ts';
+import {
+  OFFICERS_RULE_VALUES,
+  OFFICERS_RULES,
+  officersDifferences,
+  officersRuleNeeds,
+  officersValueText,
+} from './officers-rules.ts';
+import { CHOOSABLE_PRESETS, presetName, renamedBy, rulesMark } from './preset-name.ts';
 import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from './rule-values.ts';
 
 const RULE_KEYS = GROUP_NAMES.flatMap((group) => [...RULE_GROUPS[group]]);
@@ -81,6 +88,47 @@ describe('at this table', () => {
   });
 });
 
+describe('a table for two', () => {
+  const changed = (rules: Partial<OfficersSettings>) => ({
+    ...PRESETS.officers,
+    rules: { ...OFFICERS_DEFAULTS, ...rules },
+  });
+
+  test('the editor offers every rule of the settings once, with every value', () => {
+    expect(OFFICERS_RULES.toSorted()).toEqual(Object.keys(OFFICERS_DEFAULTS).toSorted());
+    for (const key of OFFICERS_RULES) expect(OFFICERS_RULE_VALUES[key]).toContain(OFFICERS_DEFAULTS[key]);
+  });
+
+  test.each(LANGUAGES)('every value says what it does, and is told where it differs: %s', (_, text) => {
+    const said = OFFICERS_RULES.flatMap((key) =>
+      OFFICERS_RULE_VALUES[key].map((value) => officersValueText(key, value, text).does),
+    );
+    expect(said.every((does) => does.length > 10 && does.endsWith('.'))).toBe(true);
+    expect(new Set(said).size).toBe(said.length);
+    for (const key of OFFICERS_RULES) {
+      for (const value of OFFICERS_RULE_VALUES[key]) {
+        const told = officersDifferences({ ...OFFICERS_DEFAULTS, [key]: value }, text);
+        expect(told.map((one) => one.key)).toEqual(value === OFFICERS_DEFAULTS[key] ? [] : [key]);
+      }
+    }
+  });
+
+  test('Kontra in Ramsch needs both, and is not told where it does nothing', () => {
+    expect(officersRuleNeeds('kontraInRamsch', OFFICERS_DEFAULTS)).toBeUndefined();
+    expect(officersRuleNeeds('kontraInRamsch', { ...OFFICERS_DEFAULTS, ramsch: false })).toBe('ramsch');
+    expect(officersRuleNeeds('kontraInRamsch', { ...OFFICERS_DEFAULTS, kontra: 'off' })).toBe('kontra');
+    const silent = changed({ kontra: 'off', kontraInRamsch: true });
+    expect(differences(silent, de).map(({ name }) => name)).toEqual(['Kontra: aus']);
+  });
+
+  test('is called by its game, also with rules of its own', () => {
+    expect(presetName(PRESETS.officers, de)).toBe('Offiziersskat');
+    expect(rulesMark(PRESETS.officers, en)).toBe('Officers’ Skat');
+    expect(presetName(changed({ ramsch: false }), de)).toBe('Offiziersskat, eigene Regeln');
+    expect(rulesMark(changed({ ramsch: false }), de)).toBe('Hausregeln');
+  });
+});
+
 describe('choosing', () => {
   test('what cannot be is refused with its reason', () => {
     expect(choose(BASE, { of: 'rule', key: 'schieberamsch', value: true })).toEqual({
@@ -139,6 +187,17 @@ describe('presets of one’s own', () => {
     expect(ownPresets().map(({ name }) => name)).toEqual(['Oma']);
   });
 
+  test('keep a table for two with its own rules', () => {
+    const ours = { ...PRESETS.officers, rules: { ...OFFICERS_DEFAULTS, scoring: 'column', ramsch: false } } as const;
+    keepPreset({ name: 'Zu zweit', settings: ours });
+    expect(ownPresets()).toEqual([{ name: 'Zu zweit', settings: ours }]);
+    localStorage.setItem(
+      'skatrunde.presets',
+      JSON.stringify([{ name: 'Alt', settings: { ...ours, rules: { scoring: 'bierlachs', kontra: 'off' } } }]),
+    );
+    expect(ownPresets()[0]?.settings.rules).toEqual({ ...OFFICERS_DEFAULTS, kontra: 'off' });
+  });
+
   test('what somebody else wrote there is overlooked', () => {
     const unplayable = { ...PRESETS.official, rules: { ...OFFICIAL, klopfen: true } };
     const stored = [7, { name: '' }, { name: 'x', settings: { seats: 5 } }, { name: 'y', settings: unplayable }];
@@ -146,5 +205,28 @@ describe('presets of one’s own', () => {
     expect(ownPresets()).toEqual([]);
     localStorage.setItem('skatrunde.presets', '{');
     expect(ownPresets()).toEqual([]);
+  });
+
+  test('carry their name to the table: it is shown, not that these are some rules of one’s own', () => {
+    const rules = { ...PRESETS.pub.rules, spitze: 1 } as const;
+    const named = namedSettings({ name: 'Unser Donnerstag', settings: { ...PRESETS.pub, rules } });
+    expect(presetName(named, de)).toBe('„Unser Donnerstag“');
+    expect(rulesMark(named, en)).toBe('House rules: “Unser Donnerstag”');
+    expect(presetName(namedSettings({ name: 'Stammtisch', settings: PRESETS.pub }), de)).toBe('„Stammtisch“');
+    expect(rulesMark(namedSettings({ name: 'Offizielle Regeln', settings: PRESETS.pub }), de)).toBe(
+      'Hausregeln: „Offizielle Regeln“',
+    );
+  });
+
+  test('lose it with a rule that is changed, and keep it at another length or number of seats', () => {
+    const before = namedSettings({ name: 'Donnerstag', settings: PRESETS.pub });
+    if (before.game === 'officers') throw new Error('Pub Skat is Skat');
+    const spitze = chosen(before, { of: 'rule', key: 'spitze', value: 1 });
+    expect(renamedBy(spitze, before)).not.toHaveProperty('name');
+    const longer = chosen(before, { of: 'length', length: { kind: 'rounds', rounds: 3 } });
+    expect(renamedBy(longer, before).name).toBe('Donnerstag');
+    expect(renamedBy({ ...before, seats: 4 }, before).name).toBe('Donnerstag');
+    const bierlachs = chosen(before, { of: 'length', length: { kind: 'bierlachs', minus: 501 } });
+    expect(renamedBy(bierlachs, before)).not.toHaveProperty('name');
   });
 });

@@ -27,7 +27,7 @@ export function lengthNote({ seats, length }: TableSettings, words: Texts['lobby
     case 'singleGame':
       return words.singleNote;
     case 'rounds':
-      return words.roundNote(seats, seats * length.rounds);
+      return words.roundNote(seats, length.rounds);
     case 'target':
       return words.targetNote;
     case 'bierlachs':

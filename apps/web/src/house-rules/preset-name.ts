@@ -23,10 +23,12 @@ export function presetFor(key: ChoosablePreset, { seats }: TableSettings): Table
   return preset.game === 'officers' || seats === 2 ? preset : { ...preset, seats };
 }
 
-/** "Kneipenskat", or that these are rules of this table's own. */
+/** What the host calls this set of rules, "Kneipenskat", or that these are rules of this table's own. */
 export function presetName(settings: TableSettings, text: Texts): string {
+  if (settings.name !== undefined) return text.rules.own.named(settings.name);
   const key = presetByRules(settings);
-  return key === undefined ? text.rules.mixed : text.rules.presets[key].name;
+  if (key !== undefined) return text.rules.presets[key].name;
+  return settings.game === 'officers' ? text.officers.mixed : text.rules.mixed;
 }
 
 /** Something differs from the official rules; the match carries a mark. */
@@ -34,9 +36,17 @@ export function hasHouseRules(settings: TableSettings): boolean {
   return presetByRules(settings) !== 'official';
 }
 
-/** "Offizielle Regeln", "Hausregeln: Kneipenskat". */
+/** "Offizielle Regeln", "Offiziersskat", "Hausregeln: Kneipenskat", "Hausregeln: „Unser Donnerstag“". */
 export function rulesMark(settings: TableSettings, text: Texts): string {
   const key = presetByRules(settings);
-  if (key === 'official') return text.rules.presets.official.name;
-  return key === undefined ? text.table.house.rules : `${text.table.house.rules}: ${text.rules.presets[key].name}`;
+  if (key === 'official' || key === 'officers') return text.rules.presets[key].name;
+  const known = key !== undefined || settings.name !== undefined;
+  return known ? `${text.table.house.rules}: ${presetName(settings, text)}` : text.table.house.rules;
+}
+
+/** Changed settings: with other rules they are no longer the set that had this name. */
+export function renamedBy(next: TableSettings, before: TableSettings): TableSettings {
+  const { name: _, ...unnamed } = next;
+  const same = before.name !== undefined && JSON.stringify(next.rules) === JSON.stringify(before.rules);
+  return same ? { ...unnamed, name: before.name } : unnamed;
 }

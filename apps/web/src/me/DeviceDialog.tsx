@@ -7,20 +7,23 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { LinkToShare } from '../ui/LinkToShare.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import styles from './DeviceDialog.module.css';
+import { useShareAddress } from './share-address.ts';
 
 /** Take one's seat to a second device: a link that works once, for ten minutes. */
 export function DeviceDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
-  const [link, setLink] = useState<string>();
+  const address = useShareAddress();
+  const [code, setCode] = useState<string>();
   const [failed, setFailed] = useState<Refusal>();
-  const fetchLink = useCallback(async () => {
+  const fetchCode = useCallback(async () => {
     const answer = await newDeviceCode();
     setFailed(answer.ok ? undefined : answer.code);
-    setLink(answer.ok ? `${location.origin}/device/${answer.value.code}${backTo()}` : undefined);
+    setCode(answer.ok ? answer.value.code : undefined);
   }, []);
   useEffect(() => {
-    void fetchLink();
-  }, [fetchLink]);
+    void fetchCode();
+  }, [fetchCode]);
+  const link = code === undefined ? undefined : `${address.origin}/device/${code}${backTo()}`;
   return (
     <Dialog title={text.app.device.title} onClose={onClose}>
       <p className={styles.text}>{text.app.device.text}</p>
@@ -32,7 +35,8 @@ export function DeviceDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {failed !== undefined && <p role="alert">{text.refusals[failed]}</p>}
       <p className={styles.note}>{text.app.device.once}</p>
-      <Button size="small" kind="quiet" onClick={() => void fetchLink()}>
+      {address.kind === 'onlyHere' && <p className={styles.note}>{text.app.onlyHere}</p>}
+      <Button size="small" kind="quiet" onClick={() => void fetchCode()}>
         {text.app.device.again}
       </Button>
     </Dialog>

@@ -93,6 +93,7 @@ describe('a claim', () => {
     trick: [],
     turn: 0,
     tricksTaken: [2, 1],
+    cardPoints: [30, 10],
     claim: { claim: 1, by: 0 },
   };
   const trick = (winner: number, line: string) => {

@@ -47,6 +47,7 @@ export const OfficersViewSchema = z.discriminatedUnion('phase', [
     turn: player,
     lastTrick: z.exactOptional(TrickSchema),
     tricksTaken: byTwoSchema(Count),
+    cardPoints: byTwoSchema(Count),
     claim: z.exactOptional(z.strictObject({ claim: Count, by: player })),
   }),
   z.strictObject({

@@ -34,7 +34,12 @@ export const ChatMessageSchema = z.strictObject({
 
 export const GoneSchema = z.strictObject({ reason: z.literal([...GONE_REASONS]), table: z.string() });
 
-export const MeSchema = z.strictObject({ person: ServerId, name: z.string(), named: z.boolean() });
+export const MeSchema = z.strictObject({
+  person: ServerId,
+  name: z.string(),
+  named: z.boolean(),
+  shareAt: z.exactOptional(z.string()),
+});
 export const NewTableSchema = z.strictObject({ table: ServerId });
 export const DeviceCodeSchema = z.strictObject({ code: ServerId, expires: Time });
 

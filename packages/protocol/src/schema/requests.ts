@@ -10,7 +10,7 @@ export const SaySchema = z.strictObject({ id: MessageId, text: textUpTo(2000) })
 /** `table:title`: 0 to 40 characters. */
 export const TitleSchema = z.strictObject({ title: textUpTo(40) });
 
-export const HandshakeAuthSchema = z.strictObject({ protocol: z.int() });
+export const HandshakeAuthSchema = z.strictObject({ protocol: z.int(), member: z.exactOptional(z.literal(true)) });
 
 /** `PUT /api/me`. The server counts visible characters itself and answers `nameEmpty` or `nameTooLong`. */
 export const NameBody = z.strictObject({ name: textUpTo(500) });

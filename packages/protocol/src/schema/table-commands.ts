@@ -5,7 +5,7 @@ import { OfficersCommandSchema, OfficersSettingsSchema } from './officers-comman
 import type { Proven, Same } from './same.ts';
 import { SkatCommandSchema } from './skat-commands.ts';
 import { SkatSettingsSchema } from './skat-settings.ts';
-import { Count, MessageId, ServerId } from './text.ts';
+import { Count, MessageId, ServerId, textUpTo } from './text.ts';
 
 export const LengthSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('singleGame') }),
@@ -14,7 +14,11 @@ export const LengthSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bierlachs'), minus: z.literal([301, 501]) }),
 ]);
 
+/** 1 to 40 characters, and something to see. */
+const name = z.exactOptional(textUpTo(40).check(z.regex(/\S/)));
+
 const SkatTableSettingsSchema = z.strictObject({
+  name,
   game: z.exactOptional(z.literal('skat')),
   seats: z.literal([3, 4]),
   length: LengthSchema,
@@ -22,6 +26,7 @@ const SkatTableSettingsSchema = z.strictObject({
 });
 
 const OfficersTableSettingsSchema = z.strictObject({
+  name,
   game: z.literal('officers'),
   seats: z.literal(2),
   length: LengthSchema,
@@ -32,6 +37,8 @@ export const TableSettingsSchema = z.discriminatedUnion('game', [SkatTableSettin
 
 export const DoorSchema = z.strictObject({ newcomers: z.boolean(), watchers: z.boolean() });
 
+/** What a word in a game is meant for. */
+const aim = { ask: z.exactOptional(Count), moment: z.exactOptional(Count) };
 const seat = z.int().check(z.minimum(0), z.maximum(3));
 
 export const TableCommandSchema = z.discriminatedUnion('type', [
@@ -48,11 +55,11 @@ export const TableCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('allowBack'), person: ServerId }),
   z.strictObject({ type: z.literal('handOver'), person: ServerId }),
   z.strictObject({ type: z.literal('start') }),
-  z.strictObject({ type: z.literal('next') }),
+  z.strictObject({ type: z.literal('next'), dealing: Count }),
   z.strictObject({ type: z.literal('newMatch') }),
-  z.strictObject({ type: z.literal('limitBidding'), upTo: z.exactOptional(Count) }),
-  z.strictObject({ type: z.literal('game'), ask: z.exactOptional(Count), command: SkatCommandSchema }),
-  z.strictObject({ type: z.literal('officers'), ask: z.exactOptional(Count), command: OfficersCommandSchema }),
+  z.strictObject({ type: z.literal('limitBidding'), moment: Count, upTo: z.exactOptional(Count) }),
+  z.strictObject({ type: z.literal('game'), ...aim, command: SkatCommandSchema }),
+  z.strictObject({ type: z.literal('officers'), ...aim, command: OfficersCommandSchema }),
 ]);
 
 export const CommandEnvelopeSchema = z.strictObject({ id: MessageId, command: TableCommandSchema });

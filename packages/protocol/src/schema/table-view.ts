@@ -35,6 +35,7 @@ const MatchViewSchema = z.strictObject({
     z.strictObject({
       occupant: OccupantSchema,
       seat: z.exactOptional(Seat),
+      place: z.exactOptional(Count),
       total: z.int(),
       won: Count,
       lost: Count,
@@ -46,7 +47,9 @@ const atTable = {
   game: Count,
   dealer: Seat,
   seats: z.array(Seat),
+  players: z.array(Count),
   sittingOut: z.exactOptional(Seat),
+  moment: Count,
   bidLimit: z.exactOptional(Count),
 };
 
@@ -80,6 +83,7 @@ const StageSchema = z.discriminatedUnion('kind', [
     match: MatchViewSchema,
     game: z.exactOptional(GameViewSchema),
     brokenOffBy: z.exactOptional(OccupantSchema),
+    dealing: Count,
     until: Time,
     pressedNext: z.array(ServerId),
     last: z.boolean(),

@@ -26,4 +26,6 @@ export type Step = {
 export type Saying =
   | Exclude<SkatCommand, { readonly type: 'answerConcession' | 'answerClaim' }>
   | { readonly type: 'answerConcession'; readonly accept: boolean }
-  | { readonly type: 'answerClaim'; readonly accept: boolean };
+  | { readonly type: 'answerClaim'; readonly accept: boolean }
+  /** Where that counts as giving up. */
+  | { readonly type: 'leave' };

@@ -1,4 +1,4 @@
-import type { Player } from '../game.ts';
+import type { Decision, Player } from '../game.ts';
 import type { SkatCommand, SkatRefusal } from '../skat/game/commands.ts';
 import type { SkatEvent } from '../skat/game/events.ts';
 import type { SkatState } from '../skat/game/state.ts';
@@ -20,12 +20,18 @@ export function replay({ settings, circumstances, deal, steps }: RecordedGame): 
   let state = stateAfter(undefined, events);
   for (const step of steps) {
     if (step.ifAsked !== undefined && !isAsked(state, step.player, step.ifAsked)) continue;
-    const decision = skat.decide(state, step.player, commandFor(step.say, state));
+    const decision = decisionOn(state, step);
     if (!decision.ok) return { state, events, refused: { step, code: decision.code } };
     events.push(...decision.events);
     state = stateAfter(state, decision.events);
   }
   return { state, events };
+}
+
+function decisionOn(state: SkatState, { player, say }: Step): Decision<SkatEvent, SkatRefusal> {
+  if (say.type !== 'leave') return skat.decide(state, player, commandFor(say, { state, player }));
+  const events = skat.forfeit?.(state, player) ?? [];
+  return events.length > 0 ? { ok: true, events } : { ok: false, code: 'notYourTurn' };
 }
 
 function stateAfter(before: SkatState | undefined, events: readonly SkatEvent[]): SkatState {
@@ -43,14 +49,21 @@ function isAsked(state: SkatState, player: Player, what: NonNullable<Step['ifAsk
   return [claim, concession].some((wish) => wish?.waitingFor.includes(player));
 }
 
-/** An answer gets the number of the wish that is open; 0 is never one. */
-function commandFor(say: Saying, state: SkatState): SkatCommand {
+/** An answer gets the number of the wish that is open; 0 is never one. Kontra that nobody asked for is an offer. */
+function commandFor(
+  say: Exclude<Saying, { readonly type: 'leave' }>,
+  { state, player }: { readonly state: SkatState; readonly player: Player },
+): SkatCommand {
   const wishes = state.phase === 'playing' ? state.wishes : undefined;
   switch (say.type) {
     case 'answerConcession':
       return { ...say, concession: wishes?.concession?.concession ?? 0 };
     case 'answerClaim':
       return { ...say, claim: wishes?.claim?.claim ?? 0 };
+    case 'double': {
+      const unasked = say.word === 'kontra' && say.say && !isAsked(state, player, 'double');
+      return unasked ? { type: 'kontra' } : say;
+    }
     case 'bid':
     case 'hold':
     case 'pass':
@@ -61,7 +74,6 @@ function commandFor(say: Saying, state: SkatState): SkatCommand {
     case 'concede':
     case 'claim':
     case 'kontra':
-    case 'double':
     case 'push':
     case 'knock':
     case 'rearrange':

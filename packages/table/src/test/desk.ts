@@ -7,6 +7,7 @@ import type { LogEntry, Who } from '../log.ts';
 import { namesAt } from '../names.ts';
 import { openingEntry } from '../opening.ts';
 import { padOf } from '../pad.ts';
+import type { Aim } from '../playing.ts';
 import type { TableSettings } from '../settings.ts';
 import type { TableState } from '../state.ts';
 import { tableView } from '../view.ts';
@@ -87,6 +88,12 @@ export class Desk {
     return this.must('anna', { type: 'start' });
   }
 
+  /** These press next. */
+  next(...people: readonly PersonId[]): this {
+    for (const person of people) this.must(person, { type: 'next', dealing: this.state.dealings });
+    return this;
+  }
+
   view(person: PersonId): TableView {
     const view = tableView(this.state, person, { people: this.people, nameOf: namesAt(this.state, this.people) });
     if (view === undefined) throw new Error(`${person} is not at the table`);
@@ -137,9 +144,10 @@ export class Desk {
   }
 }
 
-export function game(
-  command: Extract<TableCommand, { type: 'game' }>['command'],
-  ask?: number,
-): Extract<TableCommand, { type: 'game' }> {
-  return ask === undefined ? { type: 'game', command } : { type: 'game', ask, command };
+type SkatWord = Extract<TableCommand, { type: 'game' }>;
+
+/** A word of Skat; `aim`: the number of the ask it answers, or the moment of an offer. */
+export function game(command: SkatWord['command'], aim?: number | Aim): SkatWord {
+  if (aim === undefined) return { type: 'game', command };
+  return { type: 'game', ...(typeof aim === 'number' ? { ask: aim } : aim), command };
 }

@@ -27,7 +27,7 @@ export async function playMatch(world: World, table: Table, people: readonly Per
 
 async function playOnce(world: World, table: Table, person: PersonId): Promise<void> {
   const { stage } = updateOf(table, person).view;
-  if (stage.kind === 'pause') return world.must(table, person, { type: 'next' });
+  if (stage.kind === 'pause') return world.next(table, person);
   if (stage.kind !== 'game') return;
   const answer = thumbAnswer(stageOf(table, 'game', person).game);
   if (answer !== undefined) await world.must(table, person, { type: 'game', ...answer });

@@ -30,14 +30,14 @@ export class RandomCrowd {
   #wordOf(table: Table, person: PersonId): TableCommand | undefined {
     const view = table.updateFor(person)?.view;
     if (view === undefined) return { type: 'join', as: this.#chance(0.7) ? 'player' : 'watcher' };
-    if (this.#chance(0.05)) return this.#whim();
+    if (this.#chance(0.05)) return this.#whim(view);
     switch (view.stage.kind) {
       case 'lobby':
         return this.#lobbyWord(view);
       case 'game':
         return view.stage.game.plays === 'officers' ? undefined : this.#gameWord(view.stage.game);
       case 'pause':
-        return { type: 'next' };
+        return { type: 'next', dealing: view.stage.dealing };
       case 'standings':
         return { type: 'newMatch' };
     }
@@ -51,10 +51,10 @@ export class RandomCrowd {
     return { type: 'ready', ready: this.#chance(0.9) };
   }
 
-  #gameWord({ ask, offers }: SkatGameView): TableCommand | undefined {
+  #gameWord({ ask, offers, moment }: SkatGameView): TableCommand | undefined {
     const offer = this.#one(offers);
     if (offer !== undefined && this.#chance(ask === undefined ? 0.1 : 0.02)) {
-      return { type: 'game', command: this.#reply(offer) };
+      return { type: 'game', moment, command: this.#reply(offer) };
     }
     return ask && { type: 'game', ask: ask.number, command: this.#answer(ask) };
   }
@@ -114,14 +114,15 @@ export class RandomCrowd {
   }
 
   /** What people do besides playing cards. */
-  #whim(): TableCommand {
+  #whim({ stage }: TableView): TableCommand {
+    const moment = stage.kind === 'game' ? stage.game.moment : 0;
     const whims: readonly TableCommand[] = [
       { type: 'leave' },
       { type: 'leave' },
       { type: 'standUp' },
       { type: 'sit', seat: this.#below(4) },
-      { type: 'limitBidding', upTo: this.#chance(0.5) ? 18 : 24 },
-      { type: 'limitBidding' },
+      { type: 'limitBidding', moment, upTo: this.#chance(0.5) ? 18 : 24 },
+      { type: 'limitBidding', moment },
       { type: 'removePerson', person: this.#one(CROWD) },
       { type: 'allowBack', person: this.#one(CROWD) },
       { type: 'handOver', person: this.#one(CROWD) },

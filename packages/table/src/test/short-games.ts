@@ -1,6 +1,6 @@
 import type { Player, SkatAsk, SkatCommand } from '@skatrunde/rules';
 import type { Seat } from '../commands.ts';
-import { askOf } from '../playing.ts';
+import { askOf, momentOf } from '../playing.ts';
 import type { GameStage } from '../state.ts';
 import { type Desk, game } from './desk.ts';
 import { skatAsk } from './skat-stage.ts';
@@ -35,12 +35,15 @@ export function answerAsk(desk: Desk, answer: (ask: SkatAsk, player: Player) => 
   throw new Error('Nobody is asked');
 }
 
+/** Without an ask: an offer of this moment. */
 export function sayAs(desk: Desk, player: Player, command: SkatCommand, ask?: number): Desk {
-  const seat = gameOf(desk).game.seats[player] ?? -1;
+  const running = gameOf(desk).game;
+  const seat = running.seats[player] ?? -1;
+  const word = game(command, ask ?? { moment: momentOf(running, player) });
   const occupant = desk.state.seats[seat]?.occupant;
   if (occupant === undefined) throw new Error(`Nobody sits on seat ${seat}`);
-  if (occupant.kind === 'person') return desk.must(occupant.person, game(command, ask));
-  const refusal = desk.sayAsBot(seat, game(command, ask));
+  if (occupant.kind === 'person') return desk.must(occupant.person, word);
+  const refusal = desk.sayAsBot(seat, word);
   if (refusal !== undefined) throw new Error(`Bot ${JSON.stringify(command)}: ${refusal}`);
   return desk;
 }

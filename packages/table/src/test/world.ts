@@ -116,6 +116,11 @@ export class World {
     }
   }
 
+  /** These press next. */
+  async next(table: Table, ...people: readonly PersonId[]): Promise<void> {
+    for (const person of people) await this.must(table, person, nextAt(table));
+  }
+
   #count(): number {
     this.#counted += 1;
     return this.#counted;
@@ -154,6 +159,17 @@ export function stageOf<Kind extends Stage['kind']>(
   person: PersonId = 'anna',
 ): SkatStage<Kind> {
   return skatStage(updateOf(table, person).view.stage, kind);
+}
+
+/** "Next" for the pause that this table is in. */
+export function nextAt(table: Table): TableCommand {
+  return { type: 'next', dealing: table.state.dealings };
+}
+
+/** What this person's offers and bid limits are meant for now. */
+export function momentAt(table: Table, person: PersonId): { readonly moment: number } {
+  const stage = table.updateFor(person)?.view.stage;
+  return { moment: stage?.kind === 'game' ? stage.game.moment : 0 };
 }
 
 /** The number of the ask that this person must answer. */

@@ -15,7 +15,8 @@ import { BackToTable } from './BackToTable.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
 import styles from './LandingPage.module.css';
 import { LandingPicture } from './LandingPicture.tsx';
-import { usePresetInLink } from './use-preset-in-link.ts';
+import { RulesInLink } from './RulesInLink.tsx';
+import { useSettingsInLink } from './use-settings-in-link.ts';
 
 /** The first page: a name, a new table, or the link to one. */
 export function LandingPage() {
@@ -55,7 +56,7 @@ function NewTableForm() {
   const text = useText();
   const draft = useName();
   const [, navigate] = useLocation();
-  const preset = usePresetInLink();
+  const settings = useSettingsInLink();
   const [opening, setOpening] = useState<'friends' | 'bots'>();
   const [refused, setRefused] = useState<Refusal>();
   const open = async (company: 'friends' | 'bots'): Promise<void> => {
@@ -64,7 +65,7 @@ function NewTableForm() {
       const answer = await newTable();
       if (answer.ok) {
         return navigate(`/t/${answer.value.table}`, {
-          state: { fillWithBots: company === 'bots', ...(preset ? { preset } : {}) } satisfies OpenedWith,
+          state: { fillWithBots: company === 'bots', ...(settings ? { settings } : {}) } satisfies OpenedWith,
         });
       }
       setRefused(answer.code);
@@ -84,11 +85,7 @@ function NewTableForm() {
           {text.app.newTable}
         </Button>
       </NameField>
-      {preset && (
-        <p className={styles.preset}>
-          <b>{text.rules.link.opens(text.rules.presets[preset].name)}</b> {text.rules.presets[preset].note}
-        </p>
-      )}
+      {settings && <RulesInLink settings={settings} />}
       <div className={styles.more}>
         <Button icon={Bot} pending={opening === 'bots'} onClick={() => void open('bots')}>
           {text.lobby.landing.withBots}

@@ -1,7 +1,7 @@
 import type { GoneReason } from '@skatrunde/protocol';
 import { useLocation } from 'wouter';
 import { CardBack } from '../../cards/CardBack.tsx';
-import { useText } from '../../i18n/index.ts';
+import { type Texts, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import styles from './GonePage.module.css';
@@ -9,22 +9,25 @@ import styles from './GonePage.module.css';
 /** A table that cannot be opened, or not any longer: why, and a way on. */
 export function GonePage({ reason, onLookAgain }: { readonly reason: GoneReason; readonly onLookAgain: () => void }) {
   const text = useText();
-  const { title, text: why } = text.lobby.gone[reason];
+  const words = text.lobby.gone[reason];
+  const way = wayOn(words, onLookAgain);
   return (
-    <MessagePage title={title} text={why} picture={<ThreeBacks />}>
-      {reason === 'left' && (
-        <Button kind="primary" wide onClick={onLookAgain}>
-          {text.lobby.gone.left.back}
+    <MessagePage title={words.title} text={words.text} picture={<ThreeBacks />}>
+      {way && (
+        <Button kind="primary" wide onClick={way.go}>
+          {way.label}
         </Button>
       )}
-      {reason === 'protocol' && (
-        <Button kind="primary" wide onClick={() => location.reload()}>
-          {text.lobby.gone.protocol.reload}
-        </Button>
-      )}
-      <Home primary={reason !== 'left' && reason !== 'protocol'} />
+      <Home primary={way === undefined} />
     </MessagePage>
   );
+}
+
+/** Back to the door where there still is one, or this page anew; `undefined` where all that is left is to go home. */
+function wayOn(words: Texts['lobby']['gone'][GoneReason], onLookAgain: () => void) {
+  if ('back' in words) return { label: words.back, go: onLookAgain };
+  if ('reload' in words) return { label: words.reload, go: () => location.reload() };
+  return undefined;
 }
 
 export function UnreachablePage({ onRetry }: { readonly onRetry: () => void }) {

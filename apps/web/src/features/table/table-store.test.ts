@@ -51,7 +51,7 @@ describe('the store of a table', () => {
   test('ends pending at once when the view was faster than the receipt, or when it is refused', () => {
     const store = makeTableStore();
     store.sending('a', { type: 'start' });
-    store.sending('b', { type: 'next' });
+    store.sending('b', { type: 'next', dealing: 1 });
     store.receiveUpdate(update(6));
     store.accepted('a', 6);
     expect(store.read().pending.map(({ id }) => id)).toEqual(['b']);

@@ -40,6 +40,7 @@ export const app = {
     byHand: 'Der Link ist markiert: kopiere ihn mit Strg+C, am Telefon mit langem Druck.',
   },
   share: 'Teilen',
+  onlyHere: 'Diese Adresse gilt nur auf diesem Gerät: andere brauchen die Adresse dieses Rechners im Netz.',
   name: {
     label: 'Dein Name am Tisch',
     title: 'Dein Name',

@@ -23,6 +23,9 @@ export const lobby = {
   door: {
     /** Heading for a guest; `host` invites. */
     title: (host: string): string => `${host} lädt dich an den Tisch ein`,
+    /** Heading where there is no host. */
+    empty: 'Der Tisch ist leer',
+    emptyNote: 'Alle sind gegangen. Wer jetzt kommt, ist Gastgeber.',
     seated: (names: string): string => `Am Tisch: ${names}`,
     freeSeats: (count: number): string =>
       plural(count, {
@@ -47,10 +50,24 @@ export const lobby = {
       title: 'Diesen Tisch gibt es nicht',
       text: 'Der Link ist vertippt oder unvollständig. Lass ihn dir noch einmal schicken, oder eröffne selbst einen Tisch.',
     },
-    closed: { title: 'Diesen Tisch gibt es nicht mehr', text: 'Alle sind gegangen, da wurde er abgeräumt.' },
+    closed: {
+      title: 'Diesen Tisch gibt es nicht mehr',
+      text: 'Er ist geschlossen worden. Eröffne einfach einen neuen.',
+    },
     removed: {
       title: 'Du bist nicht mehr am Tisch',
       text: 'Der Gastgeber hat dich vom Tisch genommen. Nur er kann dich wieder hereinlassen.',
+      back: 'Noch einmal versuchen',
+    },
+    watchersForbidden: {
+      title: 'Zuschauen ist hier nicht mehr erlaubt',
+      text: 'Der Gastgeber hat es für alle abgestellt. Ist ein Platz frei, kannst du mitspielen.',
+      back: 'Nach einem Platz sehen',
+    },
+    stranger: {
+      title: 'In diesem Browser bist du jetzt jemand anderes',
+      text: 'Der Tisch kennt dich hier nicht mehr, etwa nach einem Link von einem anderen Gerät oder gelöschten Cookies. Du kannst als neuer Gast hereinkommen.',
+      back: 'An die Tür',
     },
     left: {
       title: 'Du hast den Tisch verlassen',
@@ -72,15 +89,17 @@ export const lobby = {
     headline: 'Gleich geht es los',
     freeSeats: (count: number): string =>
       plural(count, { zero: 'alle da', one: 'noch ein Platz frei', other: `noch ${counted(count)} Plätze frei` }),
+    /** So many more players are needed; none: every seat is taken. */
     missing: (count: number): string =>
       plural(count, { zero: 'Alle sitzen', one: 'Es fehlt noch einer', other: `Es fehlen noch ${counted(count)}` }),
+    threeOfFour: 'Zu dritt könnt ihr schon anfangen',
+    twoOrOfficers: 'Zum Skat fehlt noch einer, zu zweit geht Offiziersskat',
     invite: 'Lade deine Freunde ein',
     inviteText: 'Wer den Link hat, setzt sich dazu.',
     link: 'Link zu diesem Tisch',
     qr: 'QR-Code mit dem Link zu diesem Tisch',
     shareTitle: 'Skat an meinem Tisch',
-    onlyHere:
-      'Diese Adresse gilt nur auf diesem Gerät. Für andere öffne die Seite über die Adresse im Netz, die beim Start angezeigt wurde.',
+    stayHere: 'Der Link geht auch auf anderen Geräten. Bleib du selbst auf dieser Seite: dort wärst du ein neuer Gast.',
     showLink: 'Link zeigen',
     freeSeat: 'freier Platz',
     sitHere: 'Hier sitzen',
@@ -100,8 +119,6 @@ export const lobby = {
     start: 'Partie beginnen',
     hostStarts: (host: string): string => `${host} beginnt die Partie`,
     whyNot: {
-      seatsEmpty: (count: number): string =>
-        plural(count, { one: 'Ein Platz ist noch frei', other: `Noch ${counted(count)} Plätze sind frei` }),
       notEveryoneReady: (names: string, count: number): string =>
         plural(count, { one: `${names} ist noch nicht bereit`, other: `${names} sind noch nicht bereit` }),
     },

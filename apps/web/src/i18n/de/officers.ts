@@ -1,16 +1,20 @@
-import type { Doubling, OfficersLevel } from '@skatrunde/rules/cards';
+import type { Doubling } from '@skatrunde/rules/cards';
 import { pluralIn } from '../plural.ts';
 import type { Who } from '../who.ts';
+import { options, reference } from './officers-rules.ts';
 
 const plural = pluralIn('de');
 const eyes = (count: number): string => plural(count, { one: '1 Auge', other: `${count} Augen` });
-const LEVELS: Readonly<Record<OfficersLevel, string>> = { game: 'Spiel', schneider: 'Schneider', schwarz: 'Schwarz' };
 const DOUBLINGS: Readonly<Record<Doubling, string>> = { kontra: 'Kontra', re: 'Re' };
 
 /** Officers' Skat (Offiziersskat) for two: its board, its calls, its results. */
 export const officers = {
   name: 'Offiziersskat',
   settingsText: 'Für zwei: acht Stapel, gespielt wird nur, was offen liegt.',
+  /** Its rules were changed one by one. */
+  mixed: 'Offiziersskat, eigene Regeln',
+  options,
+  reference,
   forTwo: {
     title: 'Offiziersskat',
     text: 'Zu zweit wird Offiziersskat gespielt. Umstellen?',
@@ -71,29 +75,27 @@ export const officers = {
     ask: 'Spiel ansagen.',
   },
   result: {
-    won: ({ name, you }: Who, contract: string, points: number): string =>
-      `${you ? 'Du gewinnst' : `${name} gewinnt`} ${contract} mit ${eyes(points)}.`,
-    against: ({ name, you }: Who, contract: string, points: number): string =>
-      `${you ? 'Du gewinnst' : `${name} gewinnt`} gegen ${contract} mit ${eyes(points)}.`,
+    ramsch: ({ name, you }: Who, points: number): string =>
+      `${you ? 'Du gewinnst' : `${name} gewinnt`} den Ramsch mit ${eyes(points)}.`,
     durchmarsch: ({ name, you }: Who): string => `${you ? 'Du machst' : `${name} macht`} einen Durchmarsch.`,
-    even: '60 zu 60: das genügt nicht.',
+    evenRamsch: '60 zu 60: dann verliert, wer angesagt hat.',
+    schneider: ({ name, you }: Who, points: number): string =>
+      `${you ? 'Du bist' : `${name} ist`} Schneider: ${eyes(points)}.`,
+    schwarz: ({ name, you }: Who): string => `${you ? 'Du bist' : `${name} ist`} schwarz: kein einziger Stich.`,
     conceded: ({ name, you }: Who): string => (you ? 'Du hast aufgegeben.' : `${name} hat aufgegeben.`),
     claimProven: ({ name, you }: Who): string =>
       you
         ? 'Der Rest gehörte dir, die offenen Karten beweisen es.'
         : `Der Rest gehörte ${name}, die offenen Karten beweisen es.`,
-    claimAccepted: ({ name, you }: Who): string =>
-      you ? 'Der Rest gehörte dir, der andere war einverstanden.' : `Der Rest gehörte ${name}, du warst einverstanden.`,
+    claimAccepted: ({ name, you }: Who, other: Who): string =>
+      `Der Rest gehörte ${you ? 'dir' : name}, ${other.you ? 'du warst' : `${other.name} war`} einverstanden.`,
     points: (first: string, points: number, second: string, rest: number): string =>
-      `${first} ${eyes(points)}, ${second} ${eyes(rest)}.`,
+      `${first} ${eyes(points)}, ${second} ${eyes(rest)}`,
   },
   sum: {
-    level: (level: OfficersLevel): string => LEVELS[level],
-    base: (levels: string, factor: number, base: number): string => `${levels}: ${factor} × ${base}`,
+    doubled: (words: readonly string[]): string => `${words.join(' ')} =`,
+    durchmarsch: 'Durchmarsch',
     steps: (points: number, step: number): string =>
       `${points} Augen: ${plural(step, { one: '1 Punkt', other: `${step} Punkte` })}`,
-    ramsch: (points: number): string => `${points} Augen`,
-    durchmarsch: 'Durchmarsch',
-    total: (score: number): string => `= ${score}`,
   },
 };

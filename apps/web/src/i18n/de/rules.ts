@@ -5,7 +5,7 @@ import { reference } from './rules-reference.ts';
 const list = new Intl.ListFormat('de', { type: 'disjunction' });
 
 const presets: Readonly<Record<PresetKey, { readonly name: string; readonly note: string }>> = {
-  official: { name: 'Offizielle Regeln', note: 'Internationale Skatordnung, nichts dazu.' },
+  official: { name: 'Offizielle Regeln', note: 'Internationale Skatordnung, fürs Online-Spiel angepasst.' },
   pub: { name: 'Kneipenskat', note: 'Ramsch, Kontra bis Hirsch, Bockrunden, bis 500 Punkte.' },
   officers: { name: 'Offiziersskat', note: 'Zu zweit, jeder mit 16 Karten auf dem Tisch.' },
   tournament: { name: 'Turnierliste', note: '36 Spiele, zu viert 48, mit 50 Punkten je Spiel.' },
@@ -40,6 +40,8 @@ export const rules = {
   follows: (names: string): string => `Damit ist auch aus: ${names}.`,
   own: {
     keep: 'Als eigene sichern',
+    /** A set of rules by the name that its host has given it. */
+    named: (name: string): string => `„${name}“`,
     name: 'Name der Vorlage',
     placeholder: 'Unser Donnerstag',
     kept: (name: string): string => `Gesichert: ${name}. Nur in diesem Browser.`,
@@ -49,6 +51,11 @@ export const rules = {
   },
   link: {
     opens: (preset: string): string => `Dein Tisch beginnt mit der Vorlage: ${preset}.`,
+    /** Rules that no preset has: their names. */
+    opensOwn: (name: string, rules: string): string => `Dein Tisch beginnt mit: ${name}${rules && ` (${rules})`}.`,
+    copy: 'Link zu so einem Tisch kopieren',
+    copied: 'Link kopiert: Er öffnet einen neuen Tisch mit diesen Regeln.',
+    label: 'Link zu so einem Tisch',
   },
   atTable: {
     title: 'An diesem Tisch',

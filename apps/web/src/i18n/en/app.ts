@@ -39,6 +39,7 @@ export const app: typeof german = {
     byHand: 'The link is selected: copy it with Ctrl+C, on a phone with a long press.',
   },
   share: 'Share',
+  onlyHere: 'This address works on this device only: others need the address of this computer in the network.',
   name: {
     label: 'Your name at the table',
     title: 'Your name',

@@ -22,6 +22,8 @@ export const lobby: typeof german = {
   },
   door: {
     title: (host) => `${host} invites you to the table`,
+    empty: 'The table is empty',
+    emptyNote: 'Everybody has left. Whoever comes now is the host.',
     seated: (names) => `At the table: ${names}`,
     freeSeats: (count) =>
       plural(count, { zero: 'All seats are taken', one: 'One seat left', other: `${count} seats left` }),
@@ -42,10 +44,21 @@ export const lobby: typeof german = {
       title: 'There is no such table',
       text: 'The link is mistyped or incomplete. Have it sent again, or open a table yourself.',
     },
-    closed: { title: 'This table no longer exists', text: 'Everybody has left, so it was cleared away.' },
+    closed: { title: 'This table no longer exists', text: 'It has been closed. Simply open a new one.' },
     removed: {
       title: 'You are no longer at the table',
       text: 'The host has taken you off the table. Only the host can let you back in.',
+      back: 'Try again',
+    },
+    watchersForbidden: {
+      title: 'Watching is no longer allowed here',
+      text: 'The host has turned it off for everybody. If a seat is free, you can play.',
+      back: 'Look for a seat',
+    },
+    stranger: {
+      title: 'In this browser you are somebody else now',
+      text: 'The table does not know you here any more, perhaps after a link from another device or deleted cookies. You can come in as a new guest.',
+      back: 'To the door',
     },
     left: {
       title: 'You have left the table',
@@ -69,13 +82,14 @@ export const lobby: typeof german = {
       plural(count, { zero: 'everyone is here', one: 'one seat left', other: `${counted(count)} seats left` }),
     missing: (count) =>
       plural(count, { zero: 'Everyone is seated', one: 'One more is missing', other: `${count} more are missing` }),
+    threeOfFour: 'Three of you can start already',
+    twoOrOfficers: 'Skat needs one more, two can play Officers’ Skat',
     invite: 'Invite your friends',
     inviteText: 'Whoever has the link can take a seat.',
     link: 'Link to this table',
     qr: 'QR code with the link to this table',
     shareTitle: 'Skat at my table',
-    onlyHere:
-      'This address works on this device only. For others, open the page at the network address shown at the start.',
+    stayHere: 'The link works on other devices too. Stay on this page yourself: there you would be a new guest.',
     showLink: 'Show link',
     freeSeat: 'free seat',
     sitHere: 'Sit here',
@@ -95,7 +109,6 @@ export const lobby: typeof german = {
     start: 'Start the match',
     hostStarts: (host) => `${host} starts the match`,
     whyNot: {
-      seatsEmpty: (count) => plural(count, { one: 'One seat is still free', other: `${count} seats are still free` }),
       notEveryoneReady: (names, count) =>
         plural(count, { one: `${names} is not ready yet`, other: `${names} are not ready yet` }),
     },

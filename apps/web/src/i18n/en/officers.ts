@@ -1,15 +1,18 @@
-import type { Doubling, OfficersLevel } from '@skatrunde/rules/cards';
+import type { Doubling } from '@skatrunde/rules/cards';
 import type { de } from '../de/index.ts';
 import { pluralIn } from '../plural.ts';
+import { options, reference } from './officers-rules.ts';
 
 const plural = pluralIn('en');
 const points = (count: number): string => plural(count, { one: '1 point', other: `${count} points` });
-const LEVELS: Readonly<Record<OfficersLevel, string>> = { game: 'game', schneider: 'schneider', schwarz: 'schwarz' };
 const DOUBLINGS: Readonly<Record<Doubling, string>> = { kontra: 'Kontra', re: 'Re' };
 
 export const officers: typeof de.officers = {
   name: 'Officers’ Skat',
   settingsText: 'For two: eight stacks each, and only what lies open is played.',
+  mixed: 'Officers’ Skat, own rules',
+  options,
+  reference,
   forTwo: {
     title: 'Officers’ Skat',
     text: 'Two players play Officers’ Skat. Change the table?',
@@ -66,24 +69,21 @@ export const officers: typeof de.officers = {
     ask: 'Announce a game.',
   },
   result: {
-    won: ({ name, you }, contract, count) => `${you ? 'You win' : `${name} wins`} ${contract} with ${points(count)}.`,
-    against: ({ name, you }, contract, count) =>
-      `${you ? 'You win' : `${name} wins`} against ${contract} with ${points(count)}.`,
+    ramsch: ({ name, you }, count) => `${you ? 'You win' : `${name} wins`} the Ramsch with ${points(count)}.`,
     durchmarsch: ({ name, you }) => `${you ? 'You take' : `${name} takes`} every trick: Durchmarsch.`,
-    even: '60 to 60: that is not enough.',
+    evenRamsch: '60 to 60: then the announcer loses.',
+    schneider: ({ name, you }, count) => `${you ? 'You are' : `${name} is`} schneider: ${points(count)}.`,
+    schwarz: ({ name, you }) => `${you ? 'You are' : `${name} is`} schwarz: not a single trick.`,
     conceded: ({ name, you }) => (you ? 'You gave up.' : `${name} gave up.`),
     claimProven: ({ name, you }) =>
       you ? 'The rest was yours, the open cards prove it.' : `The rest was ${name}’s, the open cards prove it.`,
-    claimAccepted: ({ name, you }) =>
-      you ? 'The rest was yours, the other agreed.' : `The rest was ${name}’s, and it was agreed.`,
-    points: (first, count, second, rest) => `${first} ${points(count)}, ${second} ${points(rest)}.`,
+    claimAccepted: ({ name, you }, other) =>
+      `The rest was ${you ? 'yours' : `${name}’s`}, and ${other.you ? 'you' : other.name} agreed.`,
+    points: (first, count, second, rest) => `${first} ${points(count)}, ${second} ${points(rest)}`,
   },
   sum: {
-    level: (level) => LEVELS[level],
-    base: (levels, factor, base) => `${levels}: ${factor} × ${base}`,
-    steps: (count, step) => `${points(count)}: ${plural(step, { one: 'scores 1', other: `scores ${step}` })}`,
-    ramsch: (count) => points(count),
+    doubled: (words) => `${words.join(' ')} =`,
     durchmarsch: 'Durchmarsch',
-    total: (score) => `= ${score}`,
+    steps: (count, step) => `${points(count)}: ${plural(step, { one: 'scores 1', other: `scores ${step}` })}`,
   },
 };

@@ -69,6 +69,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   closed: 'This table no longer exists',
   removed: 'The host has taken you off the table',
   left: 'You have left the table: open the link to come back',
+  stranger: 'In this browser you are somebody else now: open the link again',
   protocol: 'This page is out of date: reload it',
   noSession: 'The table no longer knows this browser: reload the page',
   tooLarge: 'That is too long: make it shorter',

@@ -5,7 +5,7 @@ import { reference } from './rules-reference.ts';
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const presets: typeof german.presets = {
-  official: { name: 'Official rules', note: 'International Skat Order, nothing added.' },
+  official: { name: 'Official rules', note: 'International Skat Order, adapted for playing online.' },
   pub: { name: 'Pub Skat', note: 'Ramsch, Kontra up to Hirsch, Bock rounds, up to 500 points.' },
   officers: { name: 'Officers’ Skat', note: 'For two, each with 16 cards on the table.' },
   tournament: { name: 'Tournament list', note: '36 games, 48 with four, with 50 points for each game.' },
@@ -38,6 +38,7 @@ export const rules: typeof german = {
   follows: (names) => `This switches off as well: ${names}.`,
   own: {
     keep: 'Keep as your own',
+    named: (name) => `“${name}”`,
     name: 'Name of the preset',
     placeholder: 'Our Thursday',
     kept: (name) => `Kept: ${name}. Only in this browser.`,
@@ -47,6 +48,10 @@ export const rules: typeof german = {
   },
   link: {
     opens: (preset) => `Your table begins with the preset: ${preset}.`,
+    opensOwn: (name, rules) => `Your table begins with: ${name}${rules && ` (${rules})`}.`,
+    copy: 'Copy link to a table like this',
+    copied: 'Link copied: it opens a new table with these rules.',
+    label: 'Link to a table like this',
   },
   atTable: {
     title: 'At this table',

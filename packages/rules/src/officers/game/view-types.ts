@@ -49,6 +49,8 @@ export type PlayingView = Common & {
   /** The trick before, as long as this viewer may look at it (until he has played to the next). Source: rules.md 5.6. */
   readonly lastTrick?: TakenTrick;
   readonly tricksTaken: ByTwo<number>;
+  /** Card points (Augen) in those tricks; everybody has seen them fall. */
+  readonly cardPoints: ByTwo<number>;
   /** An open claim, waiting for an answer. */
   readonly claim?: { readonly claim: number; readonly by: Player };
 };

@@ -81,6 +81,7 @@ function playingView(state: Playing, viewer: Viewer): PlayingView {
     turn,
     ...(lastTrick === undefined ? {} : { lastTrick }),
     tricksTaken: taken.tricks,
+    cardPoints: taken.cardPoints,
     ...(wishes.claim === undefined ? {} : { claim: { claim: wishes.claim.claim, by: wishes.claim.by } }),
   };
 }

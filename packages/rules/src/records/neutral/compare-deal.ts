@@ -1,7 +1,7 @@
 import type { SkatEvent } from '../../skat/game/events.ts';
 import type { Over } from '../../skat/game/state.ts';
 import type { Call } from '../../skat/game/view-types.ts';
-import { factorOf, type PlayedResult, type RamschResult, type SkatResult } from '../../skat/result.ts';
+import type { PlayedResult, RamschResult, SkatResult } from '../../skat/result.ts';
 import { valuesAbove } from '../../skat/rules/bidding.ts';
 import { difference } from '../findings.ts';
 import { scoreTables } from '../score-tables.ts';
@@ -9,6 +9,7 @@ import { signed } from '../signed-matadors.ts';
 import type { DealRecord } from './deal-record.ts';
 import { isOffLadder, sayableCalls } from './ladder.ts';
 import { bockNow, type MatchSoFar } from './match-so-far.ts';
+import { doublingsBefore } from './ramsch-record.ts';
 import { positionsFrom } from './recorded-deal.ts';
 
 /** Every difference between a recorded deal and what the engine made of its steps. */
@@ -22,6 +23,7 @@ export function compareDeal(
     ...compareAuction(record, events),
     ...compareTricks(record, events),
     ...compareOutcome(record, result),
+    ...compareMultiplied(record, result),
     ...compareScores(record, result),
     ...(record.bock === null || record.bock === undefined
       ? []
@@ -85,7 +87,6 @@ function compareRamsch({ forehand, contract, ramsch, result }: DealRecord, playe
   const { playerAt } = positionsFrom(forehand);
   const losers = result.losers?.map(playerAt).toSorted();
   const { march = null } = result;
-  const others = played.doublings.filter(({ kind }) => kind === 'pushed' || kind === 'knocked');
   const value = Math.max(...played.scores.map(Math.abs));
   return [
     ...difference('contract.type', contract.type, 'ramsch'),
@@ -97,8 +98,17 @@ function compareRamsch({ forehand, contract, ramsch, result }: DealRecord, playe
       played.doublings.some(({ kind }) => kind === 'jungfrau'),
     ),
     ...difference('result.value', result.value, value),
-    ...difference('ramsch.doublings', ramsch?.doublings, Math.log2(factorOf(others))),
+    ...difference('ramsch.doublings', ramsch?.doublings, doublingsBefore(played.doublings)),
     ...difference('ramsch.skatAtPlay', ramsch?.skatAtPlay, played.skat),
+  ];
+}
+
+/** What doubled the score and what starts Bock rounds, where the record tells it. */
+function compareMultiplied({ result }: DealRecord, replayed: SkatResult): readonly string[] {
+  const doublings = replayed.kind === 'passedIn' ? [] : replayed.doublings;
+  return [
+    ...(result.doublings === undefined ? [] : difference('result.doublings', result.doublings, doublings)),
+    ...(result.bock === undefined ? [] : difference('result.bock', result.bock, replayed.bock)),
   ];
 }
 

@@ -1,47 +1,57 @@
 import type { Contract } from '../../skat/contract.ts';
 import type { SkatEvent } from '../../skat/game/events.ts';
-import type { SkatResult } from '../../skat/result.ts';
+import type { ScoreDoubling, SkatResult } from '../../skat/result.ts';
 import { valuesAbove } from '../../skat/rules/bidding.ts';
 import { type ByPlayer, byPlayer } from '../../skat/seats.ts';
-import { mustBeOfficial } from '../official-game.ts';
+import { dealtIn, isOfficial } from '../official-game.ts';
 import { scoreTables } from '../score-tables.ts';
 import { signed } from '../signed-matadors.ts';
 import type { DealEvent, DealRecord, HouseRules } from './deal-record.ts';
+import { ramschOutcome, recordedRamsch } from './ramsch-record.ts';
 import { wishesOfEvents } from './wishes-of-events.ts';
 
 /** Where a game was played: the seat of forehand, from 0. The dealer sits before. */
 export type DealHead = { readonly id: string; readonly source: string; readonly forehand: 0 | 1 | 2 };
 
 type Seat = 0 | 1 | 2;
-type SeatOf = (player: number) => Seat;
+/** The seat of a player of this game. */
+export type SeatOf = (player: number) => Seat;
 
-/** A finished official game of ours in our neutral form. Throws when it has no end, and for house rules. */
+/** A finished game of ours in our neutral form, with all its house rules. Throws when it has no end. */
 export function dealOfEvents(events: readonly SkatEvent[], { id, source, forehand }: DealHead): DealRecord {
-  mustBeOfficial(events);
   const seatOf: SeatOf = (player) => seatFrom(player + forehand);
   const bySeat = <T>(of: ByPlayer<T>): ByPlayer<T> => byPlayer((seat) => of[(seat - forehand + 3) % 3] ?? of[0]);
-  const dealt = events.find((event) => event.type === 'dealt');
+  const { settings, circumstances, hands, skat } = dealtIn(events);
   const end = events.find((event) => event.type === 'settled');
-  if (dealt === undefined || end === undefined) throw new Error('A game without a deal or without an end');
+  if (end === undefined) throw new Error('A game without an end');
+  const official = isOfficial(events);
   const auction = events.find((event) => event.type === 'declarerFound');
   const announced = events.find((event) => event.type === 'announced');
   return {
     id,
     source,
-    rules: OFFICIAL_RULES,
+    rules: official ? OFFICIAL_RULES : { set: 'own', settings },
     dealer: seatFrom(forehand + 2),
     forehand,
-    hands: bySeat(dealt.hands),
-    skat: dealt.skat,
+    ...(official ? {} : { circumstances: { ...circumstances, totals: bySeat(circumstances.totals) } }),
+    hands: bySeat(hands),
+    skat,
     bids: callsOf(events, seatOf),
     bid: auction?.bid ?? 0,
     declarer: auction === undefined ? null : seatOf(auction.declarer),
-    contract: announced === undefined ? { type: 'passed', trump: null } : recordedContract(announced.contract),
-    discard: events.find((event) => event.type === 'discarded')?.cards ?? null,
+    contract:
+      announced === undefined
+        ? { type: end.result.kind === 'ramsch' ? 'ramsch' : 'passed', trump: null }
+        : recordedContract(announced.contract),
+    discard: auction === undefined ? null : (events.find((event) => event.type === 'discarded')?.cards ?? null),
     playHands: null,
     tricks: tricksOf(events, seatOf),
     ...besides(events, seatOf),
-    result: recordedResult(end.result, bySeat),
+    ...(end.result.kind === 'ramsch' ? { ramsch: recordedRamsch(end.result, { dealt: skat, seatOf }) } : {}),
+    result: {
+      ...recordedResult(end.result, { bySeat, seatOf }),
+      ...(official ? {} : { doublings: doublingsOf(end.result), bock: end.result.bock }),
+    },
     bock: null,
   };
 }
@@ -86,13 +96,17 @@ function callsOf(events: readonly SkatEvent[], seatOf: SeatOf): DealRecord['bids
 }
 
 function recordedContract(contract: Contract): DealRecord['contract'] {
+  const { type, hand, ouvert } = contract;
+  const isNull = contract.type === 'null';
   return {
-    type: contract.type,
+    type,
     trump: contract.type === 'suit' ? contract.trump : null,
-    hand: contract.hand,
-    schneiderAnnounced: contract.type !== 'null' && contract.schneiderAnnounced,
-    schwarzAnnounced: contract.type !== 'null' && contract.schwarzAnnounced,
-    ouvert: contract.ouvert,
+    hand,
+    schneiderAnnounced: !isNull && contract.schneiderAnnounced,
+    schwarzAnnounced: !isNull && contract.schwarzAnnounced,
+    ouvert,
+    ...(isNull && contract.revolution ? { revolution: true } : {}),
+    ...(!isNull && contract.spitze ? { spitze: true } : {}),
   };
 }
 
@@ -116,14 +130,17 @@ function tricksOf(events: readonly SkatEvent[], seatOf: SeatOf): DealRecord['tri
 function besides(events: readonly SkatEvent[], seatOf: SeatOf): { readonly events?: readonly DealEvent[] } {
   const noted = wishesOfEvents(events);
   if (noted.length === 0) return {};
-  return { events: noted.map(({ after, player, what }) => ({ after, seat: seatOf(player), what })) };
+  return { events: noted.map(({ player, ...said }) => ({ ...said, seat: seatOf(player) })) };
 }
 
-function recordedResult(result: SkatResult, bySeat: (of: ByPlayer<number>) => ByPlayer<number>): DealRecord['result'] {
+function recordedResult(
+  result: SkatResult,
+  { bySeat, seatOf }: { readonly bySeat: (of: ByPlayer<number>) => ByPlayer<number>; readonly seatOf: SeatOf },
+): DealRecord['result'] {
   const { normal, alternative, tournament } = scoreTables(result);
   const seatScores = { normal: bySeat(normal), alternative: bySeat(alternative), tournament: bySeat(tournament) };
   if (result.kind === 'passedIn') return { seatScores };
-  if (result.kind === 'ramsch') throw new Error('A Ramsch of ours has no neutral form');
+  if (result.kind === 'ramsch') return { seatScores, ...ramschOutcome(result, seatOf) };
   const { won, cardPoints, reckoning, gameValue, score, lostReason, overbid } = result;
   const isNull = reckoning.kind === 'null';
   return {
@@ -136,4 +153,8 @@ function recordedResult(result: SkatResult, bySeat: (of: ByPlayer<number>) => By
     overbid: overbid !== undefined,
     seatScores,
   };
+}
+
+function doublingsOf(result: SkatResult): readonly ScoreDoubling[] {
+  return result.kind === 'passedIn' ? [] : result.doublings;
 }

@@ -6,13 +6,16 @@ import {
   nullable,
   oneOf,
   type ReadBy,
+  type Reader,
   seat,
   shape,
   suit,
   text,
   three,
   twoCards,
+  valueAt,
 } from '../reading.ts';
+import { ownSettings } from './own-settings.ts';
 
 /** The house rules a deal was played with. Official Skat is everything off. */
 export const houseRules = shape(
@@ -51,6 +54,15 @@ const contract = shape(
   },
 );
 
+/** The rules of a game of our own: every house rule by its own name, which the older words above do not have for all. */
+const ownRules = shape({ set: oneOf('own'), settings: ownSettings });
+
+const rules: Reader<HouseRules | OwnRules> = (value, place) =>
+  valueAt(value, 'set') === 'own' ? ownRules(value, place) : houseRules(value, place);
+
+/** What the match brought to a deal; without it, that follows from the deals before in the same list. */
+const circumstances = shape({ bockRound: flag, ramschRound: flag, totals: three(integer) });
+
 const ramsch = shape({
   passes: nullable(list(shape({ seat, pickedUp: flag, passedOn: twoCards }))),
   knocked: list(seat),
@@ -61,12 +73,19 @@ const ramsch = shape({
 /** `cards` in order of play. A game that somebody ended early may have a last trick of one or two cards, without a winner. */
 const trick = shape({ leader: seat, cards: list(card), winner: nullable(seat) });
 
-/** What somebody did besides, after this many cards. */
-const event = shape({
-  after: integer,
-  seat,
-  what: oneOf('concede', 'agree', 'decline', 'claim', 'acceptClaim', 'declineClaim'),
-});
+/** What somebody did besides, after this many cards; `cards` are the ten that a defender keeps in a Revolution. */
+const event = shape(
+  {
+    after: integer,
+    seat,
+    what: oneOf(
+      ...(['concede', 'agree', 'decline', 'claim', 'acceptClaim', 'declineClaim'] as const),
+      ...(['kontra', 're', 'bock', 'hirsch', 'noKontra', 'noRe', 'noBock', 'noHirsch'] as const),
+      ...(['rearrange', 'giveIn', 'agreeToGiveIn', 'playOn', 'takeGift', 'refuseGift', 'leave'] as const),
+    ),
+  },
+  { cards: list(card) },
+);
 
 /** The three ways in which deals are booked: by score, by minus points, and as in a tournament. */
 const seatScores = shape({ normal: three(integer), alternative: three(integer), tournament: three(integer) });
@@ -85,6 +104,8 @@ const result = shape(
     march: nullable(seat),
     virgin: flag,
     value: integer,
+    doublings: list(shape({ kind: text, factor: integer })),
+    bock: list(text),
   },
 );
 
@@ -96,7 +117,7 @@ export const dealRecord = shape(
   {
     id: text,
     source: text,
-    rules: houseRules,
+    rules,
     dealer: seat,
     forehand: seat,
     hands: three(list(card)),
@@ -112,6 +133,7 @@ export const dealRecord = shape(
   },
   {
     driver: text,
+    circumstances,
     ramsch: nullable(ramsch),
     events: list(event),
     bock: nullable(shape({ remaining: integer, ramschRound: integer, doubled: flag, events: integer })),
@@ -120,5 +142,6 @@ export const dealRecord = shape(
 );
 
 export type HouseRules = ReadBy<typeof houseRules>;
+export type OwnRules = ReadBy<typeof ownRules>;
 export type DealRecord = ReadBy<typeof dealRecord>;
 export type DealEvent = ReadBy<typeof event>;

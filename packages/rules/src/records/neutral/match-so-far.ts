@@ -16,9 +16,14 @@ export function listOf(id: string): string {
   return id.slice(0, id.lastIndexOf('/') + 1);
 }
 
-export function circumstancesOf({ forehand }: DealRecord, { count, totals }: MatchSoFar): SkatCircumstances {
-  const next = nextDealIn(count);
+/** As the record tells them, or as they follow from the list so far. */
+export function circumstancesOf(
+  { forehand, circumstances }: DealRecord,
+  { count, totals }: MatchSoFar,
+): SkatCircumstances {
   const { byPosition } = positionsFrom(forehand);
+  if (circumstances !== undefined) return { ...circumstances, totals: byPosition(circumstances.totals) };
+  const next = nextDealIn(count);
   return { bockRound: next === 'bock', ramschRound: next === 'ramsch', totals: byPosition(totals) };
 }
 

@@ -4,7 +4,7 @@ import type { Contract } from '../../skat/contract.ts';
 import { type ByPlayer, byPlayer, PLAYERS } from '../../skat/seats.ts';
 import type { SkatSettings } from '../../skat/settings.ts';
 import type { RecordedGame, Saying, Step } from '../recorded-game.ts';
-import type { DealRecord } from './deal-record.ts';
+import type { DealEvent, DealRecord } from './deal-record.ts';
 import { sayableCalls } from './ladder.ts';
 
 /** Seats of the table as positions of the game: forehand is 0. */
@@ -37,8 +37,9 @@ export function recordedDeal(
       ...auction(record, playerAt),
       ...beforeRamsch(record, declarer, playerAt),
       ...(declarer === undefined ? [] : declaration(record, declarer, settings)),
-      ...(declarer === undefined ? [] : doubling(record, declarer, playerAt)),
-      ...(declarer === undefined ? [] : sharing(record, declarer, byPosition)),
+      ...(declarer === undefined || 'settings' in record.rules
+        ? []
+        : unnoted(record, declarer, { playerAt, byPosition })),
       ...play(record, playerAt),
     ],
   };
@@ -61,6 +62,11 @@ function declaration({ contract, discard }: DealRecord, player: Player, { spitze
     { player, say: { type: 'discard', cards: discard }, place: 'discard' },
     announce,
   ];
+}
+
+/** What other programs' records tell without saying when it was said. */
+function unnoted(record: DealRecord, declarer: Player, { playerAt, byPosition }: Positions): readonly Step[] {
+  return [...doubling(record, declarer, playerAt), ...sharing(record, declarer, byPosition)];
 }
 
 /** Kontra as soon as it may be said, and Re or not. */
@@ -147,7 +153,7 @@ function play(record: DealRecord, playerAt: Positions['playerAt']): readonly Ste
   const besides = () => {
     for (const [index, event] of (record.events ?? []).entries()) {
       if (event.after !== played) continue;
-      steps.push({ player: playerAt(event.seat), say: SAYINGS[event.what], place: `events[${index}]` });
+      steps.push({ player: playerAt(event.seat), say: sayingOf(event), place: `events[${index}]` });
     }
   };
   besides();
@@ -162,6 +168,10 @@ function play(record: DealRecord, playerAt: Positions['playerAt']): readonly Ste
   return steps;
 }
 
+function sayingOf({ what, cards = [] }: DealEvent): Saying {
+  return what === 'rearrange' ? { type: 'rearrange', keep: cards } : SAYINGS[what];
+}
+
 const SAYINGS = {
   concede: { type: 'concede' },
   agree: { type: 'answerConcession', accept: true },
@@ -169,4 +179,18 @@ const SAYINGS = {
   claim: { type: 'claim' },
   acceptClaim: { type: 'answerClaim', accept: true },
   declineClaim: { type: 'answerClaim', accept: false },
-} as const satisfies Readonly<Record<string, Saying>>;
+  kontra: { type: 'double', word: 'kontra', say: true },
+  re: { type: 'double', word: 're', say: true },
+  bock: { type: 'double', word: 'bock', say: true },
+  hirsch: { type: 'double', word: 'hirsch', say: true },
+  noKontra: { type: 'double', word: 'kontra', say: false },
+  noRe: { type: 'double', word: 're', say: false },
+  noBock: { type: 'double', word: 'bock', say: false },
+  noHirsch: { type: 'double', word: 'hirsch', say: false },
+  giveIn: { type: 'giveIn' },
+  agreeToGiveIn: { type: 'answerGiveIn', agree: true },
+  playOn: { type: 'answerGiveIn', agree: false },
+  takeGift: { type: 'answerGift', take: true },
+  refuseGift: { type: 'answerGift', take: false },
+  leave: { type: 'leave' },
+} as const satisfies Readonly<Record<Exclude<DealEvent['what'], 'rearrange'>, Saying>>;

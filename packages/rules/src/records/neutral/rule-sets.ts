@@ -1,5 +1,5 @@
 import { type BockTrigger, NO_BOCK, OFFICIAL, type SkatSettings } from '../../skat/settings.ts';
-import type { HouseRules } from './deal-record.ts';
+import type { DealRecord, HouseRules } from './deal-record.ts';
 
 /** The events of a Bock round, bit by bit. */
 const BITS: readonly (readonly [number, BockTrigger])[] = [
@@ -17,7 +17,8 @@ const BITS: readonly (readonly [number, BockTrigger])[] = [
  * The settings that play a recorded rule set. Events that need Kontra are off where nobody may say it; how a list was kept
  * and how well the bots played are no rules.
  */
-export function settingsOf(rules: HouseRules): SkatSettings {
+export function settingsOf(rules: DealRecord['rules']): SkatSettings {
+  if ('settings' in rules) return rules.settings;
   const bockRamsch = rules.bock === 'bock+ramsch';
   return {
     ...OFFICIAL,

@@ -1,12 +1,20 @@
+import type { Card } from '../../cards/card.ts';
 import type { Player } from '../../game.ts';
 import type { SkatEvent } from '../../skat/game/events.ts';
+import type { DoublingWord } from '../../skat/rules/kontra.ts';
 import { PLAYERS } from '../../skat/seats.ts';
 import type { DealEvent } from './deal-record.ts';
 
-/** A claim or concession as our neutral form notes it: after how many cards, who, what. */
-export type NotedWish = { readonly after: number; readonly player: Player; readonly what: DealEvent['what'] };
+/** What was said besides calls and cards, as our neutral form notes it: after how many cards, who, what. */
+export type NotedWish = {
+  readonly after: number;
+  readonly player: Player;
+  readonly what: DealEvent['what'];
+  /** The ten cards kept in a Revolution. */
+  readonly cards?: readonly Card[];
+};
 
-/** All claims, concessions and answers of a game, in order. */
+/** All claims, concessions, doublings, gifts and answers of a game, in order. */
 export function wishesOfEvents(events: readonly SkatEvent[]): readonly NotedWish[] {
   const noted: NotedWish[] = [];
   let after = 0;
@@ -63,16 +71,29 @@ function wishIn(event: SkatEvent, mayAgree: readonly Player[]): Omit<NotedWish, 
     case 'grandHandDeclined':
     case 'skatPushed':
     case 'knocked':
-    case 'doubled':
-    case 'notDoubled':
     case 'handShown':
-    case 'rearranged':
-    case 'gaveIn':
-    case 'giveInAnswered':
-    case 'giftTaken':
-    case 'giftRefused':
-    case 'forfeited':
     case 'settled':
       return undefined;
+    case 'doubled':
+      return { player: event.player, what: event.word };
+    case 'notDoubled':
+      return { player: event.player, what: REFUSED[event.word] };
+    case 'rearranged':
+      return { player: event.player, what: 'rearrange', cards: event.keep };
+    case 'gaveIn':
+      return { player: event.player, what: 'giveIn' };
+    case 'giveInAnswered':
+      return { player: event.player, what: event.agreed ? 'agreeToGiveIn' : 'playOn' };
+    case 'giftTaken':
+      return { player: event.player, what: 'takeGift' };
+    case 'giftRefused':
+      return { player: event.player, what: 'refuseGift' };
+    case 'forfeited':
+      return { player: event.player, what: 'leave' };
   }
 }
+
+/** A word of the Kontra chain that somebody was asked for and did not say. */
+const REFUSED = { kontra: 'noKontra', re: 'noRe', bock: 'noBock', hirsch: 'noHirsch' } as const satisfies Readonly<
+  Record<DoublingWord, DealEvent['what']>
+>;

@@ -121,7 +121,7 @@ export function KontraOffer({ game, onCommand }: { readonly game: SkatGameView; 
   const words = useText().table.house;
   if (!game.offers.some(({ kind }) => kind === 'kontra')) return null;
   return (
-    <Button size="small" onClick={() => onCommand({ type: 'game', command: { type: 'kontra' } })}>
+    <Button size="small" onClick={() => onCommand({ type: 'game', moment: game.moment, command: { type: 'kontra' } })}>
       {words.say('kontra')}
     </Button>
   );

@@ -15,11 +15,11 @@ export function LimitButton({ game, layout, onCommand }: LimitButtonProps) {
   const text = useText();
   const words = text.table.ask.limit;
   const [open, setOpen] = useState(false);
-  const { bidLimit } = game;
+  const { bidLimit, moment } = game;
   const short = layout.phone && (layout.kind !== 'across' || layout.width < 700);
   const set = (upTo: number | undefined): void => {
     setOpen(false);
-    onCommand(upTo === undefined ? { type: 'limitBidding' } : { type: 'limitBidding', upTo });
+    onCommand({ type: 'limitBidding', moment, ...(upTo !== undefined && { upTo }) });
   };
   const bid = game.view.phase === 'bidding' ? game.view.bid : 0;
   /** Whoever must say more than the bid would pass at once with a limit at it. */

@@ -50,7 +50,9 @@ export function BoardStage({ update, pad, pending, onCommand, scene, size }: Boa
   const say = (command: SkatCommand): void => {
     if (ask && sent === undefined) onCommand({ type: 'game', ask: ask.number, command });
   };
-  const offer = (command: SkatCommand): void => onCommand({ type: 'game', command });
+  const offer = (command: SkatCommand): void => {
+    if (game) onCommand({ type: 'game', moment: game.moment, command });
+  };
   const onCard = useCardClick({ scene, sent, chosen, setChosen, say });
   return (
     <>

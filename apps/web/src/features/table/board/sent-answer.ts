@@ -10,5 +10,5 @@ export function sentAnswer(pending: readonly PendingCommand[], ask: number | und
 
 /** A word beside the asks is on its way. */
 export function isOffering(pending: readonly PendingCommand[]): boolean {
-  return pending.some(({ command }) => command.type === 'game' && command.ask === undefined);
+  return pending.some(({ command }) => command.type === 'game' && command.moment !== undefined);
 }

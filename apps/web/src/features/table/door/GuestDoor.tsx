@@ -2,6 +2,7 @@ import type { TableCard, TableCommand } from '@skatrunde/protocol';
 import { useState } from 'react';
 import type { Refusal } from '../../../connection/refusal.ts';
 import { lengthText } from '../../../house-rules/length-text.ts';
+import { presetName } from '../../../house-rules/preset-name.ts';
 import { useText } from '../../../i18n/index.ts';
 import { NameField } from '../../../me/NameField.tsx';
 import { useName } from '../../../me/use-name.ts';
@@ -35,17 +36,18 @@ export function GuestDoor({ card, turnedAway, onLookAgain, onArrive }: GuestDoor
     if (named) onArrive({ type: 'join', as });
   };
   const words = text.lobby.door;
+  const invitation = card.hostName === '' ? words.empty : words.title(card.hostName);
   return (
     <>
       <PageHead />
       <main className={styles.page}>
         <Mat className={styles.mat}>
           <TableAsSeen card={card} />
-          <h1 className={styles.title}>{card.title === '' ? words.title(card.hostName) : card.title}</h1>
+          <h1 className={styles.title}>{card.title === '' ? invitation : card.title}</h1>
           <p className={styles.facts}>
-            {card.title !== '' && <span>{words.title(card.hostName)}</span>}
+            {card.title !== '' && <span>{invitation}</span>}
             <span>{words.freeSeats(card.freeSeats)}</span>
-            <span>{`${text.lobby.settings.official}, ${lengthText(card.settings.length, text)}`}</span>
+            <span>{`${presetName(card.settings, text)}, ${lengthText(card.settings.length, text)}`}</span>
           </p>
           {choice.note !== undefined && <p className={styles.note}>{words[choice.note]}</p>}
           {turnedAway !== undefined && (

@@ -46,10 +46,12 @@ const PLAYING: OfficersView = {
   trick: [{ player: 0, card: 'H9' }],
   turn: 1,
   tricksTaken: [3, 2],
+  cardPoints: [22, 14],
 };
 
 function gameOf(view: OfficersView, ask?: OfficersGameView['ask']): OfficersGameView {
-  return { plays: 'officers', game: 1, dealer: 0, seats: [1, 0], view, ...(ask && { ask }), offers: [] };
+  const at = { game: 1, dealer: 0, seats: [1, 0], players: [1, 0], moment: 1000 };
+  return { plays: 'officers', ...at, view, ...(ask && { ask }), offers: [] };
 }
 const MY_TURN = gameOf(PLAYING, { kind: 'play', number: 9, cards: ['CJ', 'HQ', 'HA'], follow: 'trump' });
 

@@ -1,16 +1,15 @@
 import type { OfficersGameView, Stage } from '@skatrunde/protocol';
-import { useId } from 'react';
 import { useDeck } from '../../../cards/deck.ts';
 import { useText } from '../../../i18n/index.ts';
 import { who } from '../board/contract-line.ts';
 import type { Scene } from '../board/scene.ts';
 import type { BoardProps } from '../board-props.ts';
-import { NextGame } from '../result/NextGame.tsx';
+import { PointsBar } from '../result/PointsBar.tsx';
+import { ResultFrame } from '../result/ResultFrame.tsx';
 import { ResultScores } from '../result/ResultScores.tsx';
 import sheet from '../result/ResultSheet.module.css';
-import styles from './Officers.module.css';
+import { OfficersSum } from './OfficersSum.tsx';
 import type { OfficersLayout } from './officers-layout.ts';
-import { officersSum } from './reckoning.ts';
 import { officersReasons, officersTitle } from './result-words.ts';
 
 export type OfficersResultSheetProps = Pick<BoardProps, 'pending' | 'onCommand'> & {
@@ -24,32 +23,19 @@ export type OfficersResultSheetProps = Pick<BoardProps, 'pending' | 'onCommand'>
 export function OfficersResultSheet({ game, scene, stage, layout, pending, onCommand }: OfficersResultSheetProps) {
   const text = useText();
   const deck = useDeck();
-  const titleId = useId();
   if (stage.kind !== 'pause' || game.view.phase !== 'over') return null;
   const { result } = game.view;
+  const { announcer, cardPoints, contract } = result;
   const words = { who: (player: number) => who(scene, player), text, deck };
-  const phone = layout.kind !== 'wide' && layout.kind !== 'tablet';
+  const head = { title: officersTitle(result, words), why: officersReasons(result, words).join(' ') };
+  const side = (player: number) => ({ name: who(scene, player).name, points: cardPoints[player] ?? 0 });
   return (
-    <section
-      className={sheet.sheet}
-      data-kind={layout.kind}
-      data-surface="paper"
-      style={{
-        '--mat-top': `${layout.mat.top}px`,
-        '--mat-height': `${layout.mat.height}px`,
-        '--mat-left': `${layout.mat.left}px`,
-      }}
-      aria-labelledby={titleId}
-    >
-      <div className={sheet.body}>
-        <h2 id={titleId} className={sheet.title}>
-          {officersTitle(result, words)}
-        </h2>
-        <p className={sheet.why}>{officersReasons(result, words).join(' ')}</p>
-        <p className={styles.sum}>{officersSum(result, text)}</p>
+    <ResultFrame head={head} scene={scene} stage={stage} layout={layout} pending={pending} onCommand={onCommand}>
+      <PointsBar one={side(announcer)} other={side(1 - announcer)} mark={contract.type !== 'ramsch'} />
+      <OfficersSum result={result} />
+      <div className={sheet.below}>
         <ResultScores scene={scene} scores={result.scores} />
       </div>
-      <NextGame scene={scene} stage={stage} phone={phone} pending={pending} onCommand={onCommand} />
-    </section>
+    </ResultFrame>
   );
 }

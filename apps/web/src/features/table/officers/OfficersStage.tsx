@@ -34,6 +34,7 @@ export function OfficersStage({ update, game, pending, onCommand, scene, size }:
   const say = (command: OfficersCommand): void => {
     if (ask && sent === undefined) onCommand({ type: 'officers', ask: ask.number, command });
   };
+  const offer = (command: OfficersCommand): void => onCommand({ type: 'officers', moment: game.moment, command });
   const shared = { game, scene, layout, turning };
   return (
     <>
@@ -52,18 +53,9 @@ export function OfficersStage({ update, game, pending, onCommand, scene, size }:
       )}
       <OfficersTrick update={update} game={game} layout={layout} me={me} resting={rest.resting} />
       {!over && (
-        <OfficersAskRow
-          {...shared}
-          sent={sent}
-          say={say}
-          resting={rest.resting}
-          onGoOn={rest.goOn}
-          onOffer={(command) => onCommand({ type: 'officers', command })}
-        />
+        <OfficersAskRow {...shared} sent={sent} say={say} resting={rest.resting} onGoOn={rest.goOn} onOffer={offer} />
       )}
-      {!over && view.you !== undefined && (
-        <OfficersOffers game={game} layout={layout} onOffer={(command) => onCommand({ type: 'officers', command })} />
-      )}
+      {!over && view.you !== undefined && <OfficersOffers game={game} layout={layout} onOffer={offer} />}
       {over && (
         <OfficersResultSheet
           game={game}

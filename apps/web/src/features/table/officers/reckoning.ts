@@ -1,6 +1,8 @@
-import type { OfficersContract, OfficersResult } from '@skatrunde/rules/cards';
+import type { OfficersContract, OfficersResult, ScoreDoubling } from '@skatrunde/rules/cards';
 import type { Deck } from '../../../cards/deck.ts';
 import type { Texts } from '../../../i18n/index.ts';
+import { scoreText } from '../../../i18n/number.ts';
+import { doublingsText } from '../result/reckoning.ts';
 
 type Words = { readonly text: Texts; readonly deck: Deck };
 
@@ -18,24 +20,47 @@ export function officersName(contract: OfficersContract, { text, deck }: Words):
   }
 }
 
-/** "Spiel, Schneider: 2 × 10 · × 2 Kontra · = 40". Every doubling is spelled. */
+/** "Spiel 1 · Schneider 2 × 10 = 20 · × 2 Kontra = 40", as on a pad. Every doubling is spelled, and a loss that counts twice. */
 export function officersSum(result: OfficersResult, text: Texts): string {
-  const score = Math.max(...result.scores.map(Math.abs));
-  return [howReckoned(result, text), ...result.doublings.map(text.officers.times), text.officers.sum.total(score)].join(
-    ' · ',
-  );
+  const { score, beforeDoublings, lostTwice, doublings } = officersScore(result);
+  const { lost } = text.table.reckoning;
+  const said = doublingsText(doublings, score, text);
+  return [
+    howReckoned(result, text),
+    ...(lostTwice ? [lost(beforeDoublings, 2)] : []),
+    ...(said === '' ? [] : [said]),
+  ].join(' · ');
 }
 
-function howReckoned({ reckoning }: OfficersResult, text: Texts): string {
-  const { sum } = text.officers;
+export type OfficersScoreParts = {
+  /** As it is written down, with its sign. */
+  readonly score: number;
+  readonly beforeDoublings: number;
+  /** A lost game counts twice where it is scored as on a Skat pad. */
+  readonly lostTwice: boolean;
+  readonly doublings: readonly ScoreDoubling[];
+};
+
+/** What became of the value. */
+export function officersScore({ scores, value, doublings: said }: OfficersResult): OfficersScoreParts {
+  const score = scores.find((one) => one !== 0) ?? 0;
+  const doublings = said.map((kind) => ({ kind, factor: 2 }) as const);
+  const beforeDoublings = score / 2 ** doublings.length;
+  return { score, beforeDoublings, lostTwice: Math.abs(beforeDoublings) === 2 * value, doublings };
+}
+
+function howReckoned({ reckoning, value, doublings }: OfficersResult, text: Texts): string {
+  const words = text.table.reckoning;
   switch (reckoning.kind) {
-    case 'levels':
-      return sum.base(reckoning.levels.map(sum.level).join(', '), reckoning.factor, reckoning.base);
+    case 'levels': {
+      const counted = reckoning.levels.map((level, index) => `${words.level(level)} ${index + 1}`);
+      return `${counted.join(' · ')} × ${reckoning.base} = ${value}`;
+    }
     case 'steps':
-      return sum.steps(reckoning.cardPoints, reckoning.step);
+      return text.officers.sum.steps(reckoning.cardPoints, reckoning.step);
     case 'ramsch':
-      return sum.ramsch(reckoning.cardPoints);
+      return doublings.length > 0 ? words.ramsch(value) : `${words.ramsch(value)} = ${scoreText(-value)}`;
     case 'durchmarsch':
-      return sum.durchmarsch;
+      return words.durchmarsch;
   }
 }

@@ -8,30 +8,49 @@ export type ResultWords = { readonly who: (player: Player) => Who; readonly text
 
 /** How a game ended, in one sentence. */
 export function officersTitle(result: OfficersResult, { who, text, deck }: ResultWords): string {
-  const words = text.officers.result;
-  const { winner, announcer, contract, cardPoints } = result;
-  if (result.durchmarsch) return words.durchmarsch(who(winner));
-  const name = officersName(contract, { text, deck });
-  const points = cardPoints[winner] ?? 0;
-  return winner === announcer ? words.won(who(winner), name, points) : words.against(who(winner), name, points);
+  const { winner, announcer, contract, cardPoints, durchmarsch } = result;
+  if (durchmarsch) return text.officers.result.durchmarsch(who(winner));
+  if (contract.type === 'ramsch') return text.officers.result.ramsch(who(winner), cardPoints[winner] ?? 0);
+  const { won, lost } = text.table.result;
+  const sentence = winner === announcer ? won : lost;
+  return sentence(who(announcer), officersName(contract, { text, deck }), cardPoints[announcer] ?? 0);
 }
 
-/** What decided it. */
-export function officersReasons(result: OfficersResult, { who, text }: ResultWords): readonly string[] {
-  const words = text.officers.result;
-  const [first, second] = result.cardPoints;
-  const even = first === second && !result.durchmarsch ? [words.even] : [];
-  return [...even, ...endingText(result, who, text), words.points(who(0).name, first, who(1).name, second)];
+/** What decided it: how it ended early, what was missing, who is Schneider or Schwarz. */
+export function officersReasons(result: OfficersResult, words: ResultWords): readonly string[] {
+  return [...endingText(result, words), ...pointsText(result, words), ...levelText(result, words)];
 }
 
-function endingText({ ending, endedBy }: OfficersResult, who: ResultWords['who'], text: Texts): readonly string[] {
+function endingText({ ending, endedBy }: OfficersResult, { who, text }: ResultWords): readonly string[] {
   const words = text.officers.result;
+  if (endedBy === undefined) return [];
   switch (ending) {
     case 'played':
       return [];
     case 'conceded':
     case 'claimProven':
+      return [words[ending](who(endedBy))];
     case 'claimAccepted':
-      return endedBy === undefined ? [] : [words[ending](who(endedBy))];
+      return [words.claimAccepted(who(endedBy), who(1 - endedBy))];
   }
+}
+
+/** How near it was. */
+function pointsText(result: OfficersResult, { text }: ResultWords): readonly string[] {
+  const { contract, announcer, cardPoints, ending, durchmarsch } = result;
+  const points = cardPoints[announcer] ?? 0;
+  const { why } = text.table.result;
+  if (durchmarsch) return [];
+  if (contract.type === 'ramsch') return points === 60 ? [text.officers.result.evenRamsch] : [];
+  if (points === 60) return [why.even];
+  if (points === 61) return [why.justEnough];
+  return points < 61 && ending === 'played' ? [why.missing(61 - points)] : [];
+}
+
+function levelText({ reckoning, winner, cardPoints }: OfficersResult, { who, text }: ResultWords): readonly string[] {
+  if (reckoning.kind !== 'levels') return [];
+  const loser = who(1 - winner);
+  const { schwarz, schneider } = text.officers.result;
+  if (reckoning.levels.includes('schwarz')) return [schwarz(loser)];
+  return reckoning.levels.includes('schneider') ? [schneider(loser, cardPoints[1 - winner] ?? 0)] : [];
 }

@@ -34,7 +34,7 @@ export function NextGame({ scene, stage, phone, pending, onCommand }: NextGamePr
           kind="primary"
           wide={phone}
           pending={isPending(pending, 'next')}
-          onClick={() => onCommand({ type: 'next' })}
+          onClick={() => onCommand({ type: 'next', dealing: stage.dealing })}
         >
           {label}
         </Button>

@@ -1,15 +1,14 @@
 import type { PadLine, Stage } from '@skatrunde/protocol';
-import type { OverView } from '@skatrunde/rules/cards';
-import { useId } from 'react';
+import type { OverView, PlayedResult } from '@skatrunde/rules/cards';
 import { useDeck } from '../../../cards/deck.ts';
-import { useText } from '../../../i18n/index.ts';
+import { type Texts, useText } from '../../../i18n/index.ts';
 import { who } from '../board/contract-line.ts';
 import type { Layout } from '../board/layout.ts';
 import type { Scene } from '../board/scene.ts';
 import type { BoardProps } from '../board-props.ts';
 import { occupantName } from '../names.ts';
-import { NextGame } from './NextGame.tsx';
 import { PointsBar } from './PointsBar.tsx';
+import { ResultFrame, type ResultHead } from './ResultFrame.tsx';
 import { ResultScores } from './ResultScores.tsx';
 import styles from './ResultSheet.module.css';
 import { ResultSum } from './ResultSum.tsx';
@@ -25,54 +24,48 @@ export type ResultSheetProps = Pick<BoardProps, 'pad' | 'pending' | 'onCommand'>
 
 /** The result between two games: one sentence, what decided it, the sum, changes and totals, and on to the next. */
 export function ResultSheet({ scene, stage, layout, pad, pending, onCommand }: ResultSheetProps) {
-  const titleId = useId();
+  const text = useText();
+  const deck = useDeck();
   if (stage.kind !== 'pause') return null;
   const view = scene.game?.view;
+  const over = view?.phase === 'over' ? view : undefined;
+  const words = { who: (player: number) => who(scene, player), text, deck };
+  const head = over
+    ? { title: resultTitle(over.result, words), why: resultReasons(over.result, words).join(' ') }
+    : brokenOffHead(scene, stage, text);
   return (
-    <section
-      className={styles.sheet}
-      data-kind={layout.kind}
-      data-surface="paper"
-      style={{
-        '--mat-top': `${layout.mat.top}px`,
-        '--mat-height': `${layout.mat.height}px`,
-        '--mat-left': `${layout.mat.left}px`,
-      }}
-      aria-labelledby={titleId}
-    >
-      <div className={styles.body}>
-        {view?.phase === 'over' ? (
-          <Played view={view} scene={scene} line={lineOfGame(pad, scene.match.game)} titleId={titleId} />
-        ) : (
-          <BrokenOff stage={stage} scene={scene} titleId={titleId} />
-        )}
-      </div>
-      <NextGame scene={scene} stage={stage} phone={layout.phone} pending={pending} onCommand={onCommand} />
-    </section>
+    <ResultFrame head={head} scene={scene} stage={stage} layout={layout} pending={pending} onCommand={onCommand}>
+      {over ? (
+        <Played view={over} scene={scene} line={lineOfGame(pad, scene.match.game)} />
+      ) : (
+        <ResultScores scene={scene} scores={undefined} />
+      )}
+    </ResultFrame>
   );
 }
+
+/** Somebody left: no score for this game. */
+function brokenOffHead({ view }: Scene, { brokenOffBy }: PauseStage, { table: { result } }: Texts): ResultHead {
+  const name = brokenOffBy && occupantName(view, brokenOffBy);
+  return { title: result.brokenOff(name ?? '…'), why: result.brokenOffWhy };
+}
+
+type PauseStage = Extract<Stage, { readonly kind: 'pause' }>;
 
 type PlayedProps = {
   readonly view: OverView;
   readonly scene: Scene;
   /** As it stands on the pad, once that has come. */
   readonly line: PadLine | undefined;
-  readonly titleId: string;
 };
 
-function Played({ view, scene, line, titleId }: PlayedProps) {
+function Played({ view, scene, line }: PlayedProps) {
   const text = useText();
-  const deck = useDeck();
   const { result } = view;
   const settled = line ? settlementText(line, text) : '';
-  const words = { who: (player: number) => who(scene, player), text, deck };
   return (
     <>
-      <h2 id={titleId} className={styles.title}>
-        {resultTitle(result, words)}
-      </h2>
-      <p className={styles.why}>{resultReasons(result, words).join(' ')}</p>
-      {result.kind === 'played' && <PointsBar result={result} scene={scene} />}
+      {result.kind === 'played' && <DeclarersPoints result={result} scene={scene} />}
       {result.kind === 'played' && <ResultSum result={result} />}
       {settled !== '' && <p className={styles.settled}>{settled}</p>}
       <div className={styles.below}>
@@ -83,23 +76,16 @@ function Played({ view, scene, line, titleId }: PlayedProps) {
   );
 }
 
-type BrokenOffProps = {
-  readonly stage: Extract<Stage, { readonly kind: 'pause' }>;
-  readonly scene: Scene;
-  readonly titleId: string;
-};
-
-/** Somebody left: no score for this game. */
-function BrokenOff({ stage, scene, titleId }: BrokenOffProps) {
-  const words = useText().table.result;
-  const name = stage.brokenOffBy && occupantName(scene.view, stage.brokenOffBy);
+/** In Null the card points do not count. */
+function DeclarersPoints({ result, scene }: { readonly result: PlayedResult; readonly scene: Scene }) {
+  const { both } = useText().table.result;
+  if (result.contract.type === 'null') return null;
+  const names = [0, 1, 2].filter((player) => player !== result.declarer).map((player) => who(scene, player).name);
+  const { declarer, defenders } = result.cardPoints;
   return (
-    <>
-      <h2 id={titleId} className={styles.title}>
-        {words.brokenOff(name ?? '…')}
-      </h2>
-      <p className={styles.why}>{words.brokenOffWhy}</p>
-      <ResultScores scene={scene} scores={undefined} />
-    </>
+    <PointsBar
+      one={{ name: who(scene, result.declarer).name, points: declarer }}
+      other={{ name: both(names[0] ?? '', names[1] ?? ''), points: defenders }}
+    />
   );
 }

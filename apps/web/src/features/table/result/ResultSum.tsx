@@ -87,7 +87,8 @@ function NullStep({ result }: { readonly result: PlayedResult }) {
   return <span className={styles.null}>{contractName(result.contract, { text, deck })}</span>;
 }
 
-function Step({ word, count }: { readonly word: string; readonly count: number }) {
+/** A word over its number. */
+export function Step({ word, count }: { readonly word: string; readonly count: number }) {
   return (
     <span className={styles.step}>
       <span className={styles.word}>{word} </span>
@@ -96,6 +97,7 @@ function Step({ word, count }: { readonly word: string; readonly count: number }
   );
 }
 
-function Sign({ sign }: { readonly sign: string }) {
+/** Between two numbers. */
+export function Sign({ sign }: { readonly sign: string }) {
   return <span className={styles.sign}>{sign}</span>;
 }

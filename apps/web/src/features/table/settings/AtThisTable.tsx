@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './AtThisTable.module.css';
 import { settingsInForce } from './in-force.ts';
+import { KindLink } from './KindLink.tsx';
 import { useSettingsDoor } from './SettingsDoor.tsx';
 
 /** What applies at this table, as a slip of paper; the host changes it from here. */
@@ -22,8 +23,11 @@ export function AtThisTable({ view }: { readonly view: TableView }) {
           {words.change}
         </Button>
       )}
+      <KindLink settings={settingsInForce(view)} />
       {view.stage.kind === 'lobby' && !view.you.host && <p className={styles.note}>{words.hostOnly}</p>}
-      {view.stage.kind !== 'lobby' && <p className={styles.note}>{words.fixed}</p>}
+      {view.stage.kind !== 'lobby' && (
+        <p className={styles.note}>{view.stage.kind === 'standings' ? words.wasFixed : words.fixed}</p>
+      )}
     </section>
   );
 }

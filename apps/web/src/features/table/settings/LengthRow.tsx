@@ -33,20 +33,15 @@ export function LengthRow({ settings, onChange }: LengthRowProps) {
           value={length.kind}
           onChange={(kind) => onChange(lengthOfKind(kind))}
         />
-        <HowLong length={length} onChange={onChange} />
+        <HowLong settings={settings} onChange={onChange} />
       </div>
     </div>
   );
 }
 
-function HowLong({
-  length,
-  onChange,
-}: {
-  readonly length: MatchLength;
-  readonly onChange: LengthRowProps['onChange'];
-}) {
+function HowLong({ settings, onChange }: LengthRowProps) {
   const words = useText().lobby.settings;
+  const { length } = settings;
   switch (length.kind) {
     case 'singleGame':
       return null;
@@ -55,7 +50,7 @@ function HowLong({
         <Segment
           label={words.rounds}
           labelHidden
-          options={ROUNDS.map((value) => ({ value, label: words.roundsOption(value) }))}
+          options={roundsFor(settings).map((value) => ({ value, label: words.roundsOption(value) }))}
           value={length.rounds}
           onChange={(rounds) => onChange({ kind: 'rounds', rounds })}
         />
@@ -81,6 +76,11 @@ function HowLong({
         />
       );
   }
+}
+
+/** A list of twelve rounds is a thing of Skat. */
+function roundsFor({ game }: TableSettings): readonly (typeof ROUNDS)[number][] {
+  return ROUNDS.filter((rounds) => rounds !== 12 || game !== 'officers');
 }
 
 function lengthOfKind(kind: MatchLength['kind']): MatchLength {

@@ -4,9 +4,9 @@ import { isSwitch, valueText } from '../../../house-rules/at-this-table.ts';
 import { missingFor, RULE_VALUES } from '../../../house-rules/rule-values.ts';
 import { useText } from '../../../i18n/index.ts';
 import type { RuleKey } from '../../../i18n/rule-texts.ts';
-import { Segment } from '../../../ui/Segment.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { type Change, choose } from './choosing.ts';
+import { RuleSegment } from './RuleSegment.tsx';
 import styles from './SettingsDialog.module.css';
 
 export type RuleRowProps = {
@@ -62,28 +62,15 @@ function SegmentRow({ ruleKey, settings, onChange }: RuleRowProps) {
     return { value: String(value), raw: value, label, reason: chosen.ok ? undefined : text.refusals[chosen.why] };
   });
   return (
-    <div className={styles.row}>
-      <p className={styles.head}>
-        <span>{name}</span>
-        <span className={styles.note}>{valueText(ruleKey, current, text).does}</span>
-        {options.map(({ value, label, reason }) =>
-          reason === undefined ? null : (
-            <span key={value} className={styles.blocked}>
-              {text.rules.blocked(label, reason)}
-            </span>
-          ),
-        )}
-      </p>
-      <Segment
-        label={name}
-        labelHidden
-        options={options}
-        value={String(current)}
-        onChange={(next) => {
-          const option = options.find(({ value }) => value === next);
-          if (option) onChange({ of: 'rule', key: ruleKey, value: option.raw });
-        }}
-      />
-    </div>
+    <RuleSegment
+      name={name}
+      does={valueText(ruleKey, current, text).does}
+      options={options}
+      value={String(current)}
+      onChange={(next) => {
+        const option = options.find(({ value }) => value === next);
+        if (option) onChange({ of: 'rule', key: ruleKey, value: option.raw });
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { SkatTableSettings, TableSettings, TableView } from '@skatrunde/protocol';
 import { useState } from 'react';
 import { lengthText } from '../../../house-rules/length-text.ts';
-import { presetName } from '../../../house-rules/preset-name.ts';
+import { presetName, renamedBy } from '../../../house-rules/preset-name.ts';
 import { SettingsSummary } from '../../../house-rules/SettingsSummary.tsx';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,7 +14,9 @@ import { nameOf } from '../names.ts';
 import { useCommand } from '../use-command.ts';
 import { type Change, choose, type Off } from './choosing.ts';
 import { KeepPreset } from './KeepPreset.tsx';
+import { KindLink } from './KindLink.tsx';
 import { LengthRow } from './LengthRow.tsx';
+import { OfficersRules } from './OfficersRules.tsx';
 import { dropPreset, keepPreset, ownPresets } from './own-presets.ts';
 import { PresetTiles } from './PresetTiles.tsx';
 import { RuleGroups } from './RuleGroups.tsx';
@@ -30,6 +32,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
   const [settings, setSettings] = useState(view.settings);
   const [follows, setFollows] = useState<string>();
   const [own, setOwn] = useState(ownPresets);
+  const seated = view.seats.filter(({ occupant }) => occupant !== undefined).length;
   const words = text.lobby.settings;
   const apply = (): void => {
     if (JSON.stringify(settings) !== JSON.stringify(view.settings)) say({ type: 'changeSettings', settings });
@@ -40,7 +43,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
     const chosen = choose(settings, wanted);
     if (!chosen.ok) return;
     const told = chosen.alsoOff.length === 0 ? undefined : followsText(chosen.alsoOff, text);
-    setSettings(chosen.settings);
+    setSettings(renamedBy(chosen.settings, settings));
     setFollows(told);
     if (told !== undefined) announce(told);
   };
@@ -49,8 +52,10 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
     setFollows(undefined);
   };
   const keep = (name: string): boolean => {
-    const kept = keepPreset({ name, settings });
+    const { name: _, ...unnamed } = settings;
+    const kept = keepPreset({ name, settings: unnamed });
     setOwn(ownPresets());
+    if (kept) replace({ ...unnamed, name });
     return kept;
   };
   const drop = (name: string): void => {
@@ -75,12 +80,15 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
       <div className={styles.editor}>
         <section className={styles.presets} aria-label={text.rules.presetsTitle}>
           <h3 className={styles.title}>{text.rules.presetsTitle}</h3>
-          <PresetTiles settings={settings} own={own} onChoose={replace} onDrop={drop} />
+          <PresetTiles settings={settings} seated={seated} own={own} onChoose={replace} onDrop={drop} />
         </section>
         <div className={styles.rows}>
           <h3 className={styles.title}>{presetName(settings, text)}</h3>
           {settings.game === 'officers' ? (
-            <LengthRow settings={settings} onChange={(length) => replace({ ...settings, length })} />
+            <>
+              <LengthRow settings={settings} onChange={(length) => replace({ ...settings, length })} />
+              <OfficersRules settings={settings} onChange={(next) => replace(renamedBy(next, settings))} />
+            </>
           ) : (
             <>
               <LengthRow settings={settings} onChange={(length) => change({ of: 'length', length })} />
@@ -90,6 +98,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
           )}
           <div className={styles.keep}>
             <KeepPreset onKeep={keep} />
+            <KindLink settings={settings} />
           </div>
         </div>
         <Applies settings={settings} />

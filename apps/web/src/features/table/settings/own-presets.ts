@@ -1,11 +1,25 @@
-import type { MatchLength, TableSettings } from '@skatrunde/protocol';
+import type { MatchLength, OfficersTableSettings, TableSettings } from '@skatrunde/protocol';
 import { whyNotTableSettings } from '@skatrunde/protocol';
-import { BOCK_TRIGGERS, type BockTrigger, OFFICIAL, type SkatSettings } from '@skatrunde/rules/cards';
+import {
+  BOCK_TRIGGERS,
+  type BockTrigger,
+  OFFICERS_DEFAULTS,
+  OFFICIAL,
+  type OfficersSettings,
+  type SkatSettings,
+} from '@skatrunde/rules/cards';
+import { LENGTHS } from '../../../house-rules/lengths.ts';
+import { OFFICERS_RULE_VALUES, OFFICERS_RULES } from '../../../house-rules/officers-rules.ts';
 import { GROUP_NAMES, RULE_GROUPS, RULE_VALUES } from '../../../house-rules/rule-values.ts';
 import type { RuleKey } from '../../../i18n/rule-texts.ts';
 
 /** A set of rules that a host keeps under a name of his own, in this browser. */
 export type OwnPreset = { readonly name: string; readonly settings: TableSettings };
+
+/** The settings of such a set, for a table: they carry its name. */
+export function namedSettings({ name, settings }: OwnPreset): TableSettings {
+  return { ...settings, name };
+}
 
 const KEY = 'skatrunde.presets';
 const MOST = 20;
@@ -49,15 +63,26 @@ function readPreset(stored: unknown): readonly OwnPreset[] {
 function readSettings(stored: unknown): TableSettings | undefined {
   const seats = field(stored, 'seats');
   const length = LENGTHS.find((one) => isSame(one, field(stored, 'length')));
+  if (field(stored, 'game') === 'officers') return length && readOfficers(length, field(stored, 'rules'));
   const rules = readRules(field(stored, 'rules'));
   return (seats === 3 || seats === 4) && length && rules ? { seats, length, rules } : undefined;
+}
+
+function readOfficers(length: MatchLength, stored: unknown): OfficersTableSettings {
+  const read = OFFICERS_RULES.map((key) => knownValue(key, OFFICERS_RULE_VALUES[key], field(stored, key)));
+  const rules: OfficersSettings = Object.assign({}, OFFICERS_DEFAULTS, ...read);
+  return { game: 'officers', seats: 2, length, rules };
 }
 
 /** A rule that is missing or has no such value stands as in the official rules. */
 function readRules(stored: unknown): SkatSettings | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const keys: readonly RuleKey[] = GROUP_NAMES.flatMap((group): readonly RuleKey[] => RULE_GROUPS[group]);
-  const read: SkatSettings = Object.assign({}, OFFICIAL, ...keys.map((key) => readRule(key, field(stored, key))));
+  const read: SkatSettings = Object.assign(
+    {},
+    OFFICIAL,
+    ...keys.map((key) => knownValue(key, RULE_VALUES[key], field(stored, key))),
+  );
   const isOn = (trigger: BockTrigger) => field(field(stored, 'bock'), trigger) === true;
   const bock: SkatSettings['bock'] = Object.assign(
     {},
@@ -67,17 +92,9 @@ function readRules(stored: unknown): SkatSettings | undefined {
   return { ...read, bock };
 }
 
-function readRule(key: RuleKey, value: unknown): object {
-  const values: readonly unknown[] = RULE_VALUES[key];
+function knownValue(key: string, values: readonly unknown[], value: unknown): object {
   return values.includes(value) ? { [key]: value } : {};
 }
-
-const LENGTHS: readonly MatchLength[] = [
-  { kind: 'singleGame' },
-  ...([1, 2, 3, 12] as const).map((rounds) => ({ kind: 'rounds', rounds }) as const),
-  ...([250, 500, 1000] as const).map((score) => ({ kind: 'target', score }) as const),
-  ...([301, 501] as const).map((minus) => ({ kind: 'bierlachs', minus }) as const),
-];
 
 function isSame(length: MatchLength, stored: unknown): boolean {
   return Object.entries(length).every(([key, value]) => field(stored, key) === value);

@@ -2,6 +2,7 @@ import type { TableId } from '@skatrunde/protocol';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { useShareAddress } from '../../../me/share-address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkToShare } from '../../../ui/LinkToShare.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
@@ -12,7 +13,8 @@ export function InviteCard({ table, free }: { readonly table: TableId; readonly 
   const text = useText();
   const words = text.lobby.waiting;
   const [wanted, setWanted] = useState(false);
-  const link = `${location.origin}/t/${table}`;
+  const address = useShareAddress();
+  const link = `${address.origin}/t/${table}`;
   if (free === 0 && !wanted) {
     return (
       <div className={styles.small}>
@@ -29,13 +31,9 @@ export function InviteCard({ table, free }: { readonly table: TableId; readonly 
         <h2 className={styles.title}>{words.invite}</h2>
         <p className={styles.text}>{words.inviteText}</p>
         <LinkToShare link={link} label={words.link} primary={free > 0} shareTitle={words.shareTitle} />
-        {isLoopback(location.hostname) && <p className={styles.note}>{words.onlyHere}</p>}
+        {address.kind === 'onlyHere' && <p className={styles.note}>{text.app.onlyHere}</p>}
+        {address.kind === 'another' && <p className={styles.note}>{words.stayHere}</p>}
       </div>
     </section>
   );
-}
-
-/** An address that means "this device" to everybody, so a friend cannot use it. */
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }

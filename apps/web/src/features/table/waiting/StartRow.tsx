@@ -9,6 +9,7 @@ import { nameOf } from '../names.ts';
 import { PlayForTwo } from '../officers/PlayForTwo.tsx';
 import { isPending } from '../pending.ts';
 import type { PendingCommand } from '../table-store.ts';
+import { playersMissing } from './missing-players.ts';
 import styles from './StartRow.module.css';
 
 export type StartRowProps = {
@@ -126,7 +127,7 @@ function whyNot(view: TableView, reason: StartReason, text: Texts): string {
   const words = text.lobby.waiting.whyNot;
   switch (reason) {
     case 'seatsEmpty':
-      return words.seatsEmpty(view.seats.filter(({ occupant }) => occupant === undefined).length);
+      return text.lobby.waiting.missing(playersMissing(view));
     case 'notEveryoneReady': {
       const names = waitedFor(view);
       return names.length === 0 ? text.refusals[reason] : words.notEveryoneReady(text.app.list(names), names.length);

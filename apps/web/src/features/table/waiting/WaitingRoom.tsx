@@ -8,6 +8,7 @@ import { seatsAround } from '../names.ts';
 import type { PendingCommand } from '../table-store.ts';
 import { useBesideMedia } from '../use-beside.ts';
 import { InviteCard } from './InviteCard.tsx';
+import { missingText } from './missing-players.ts';
 import { RulesRow } from './RulesRow.tsx';
 import { SeatSpot } from './SeatSpot.tsx';
 import { StartRow } from './StartRow.tsx';
@@ -42,7 +43,7 @@ export function WaitingRoom({ view, start, pending, onCommand }: WaitingRoomProp
           </div>
         ))}
         <div className={styles.middle}>
-          <h1 className={styles.missing}>{text.lobby.waiting.missing(free)}</h1>
+          <h1 className={styles.missing}>{missingText(view, start, text)}</h1>
           <InviteCard table={view.table} free={free} />
         </div>
         {!beside && <RulesRow view={view} />}
