@@ -19,6 +19,16 @@ export function cardName(card: Card, words: Words): string {
   return words.cards.name(card, 'french');
 }
 
+/** Told as somebody plays this card: "Du spielst Kreuz Bube.", "Anna spielt Kreuz Bube." */
+export function played(card: Card, words: Words): RegExp {
+  const { played: sentence } = words.table.told;
+  const name = cardName(card, words);
+  const [you, other] = [true, false].map((isYou) => escaped(sentence({ name: NAME, you: isYou }, name)));
+  return new RegExp(`${you}|${other?.replace(NAME, String.raw`\S+`)}`, 'g');
+}
+
+const NAME = 'Somebody';
+
 /** The card spoken of; throws when it is none. */
 export function cardNamed(name: string, words: Words): Card {
   const card = PACK.find((one) => cardName(one, words) === name);

@@ -5,7 +5,7 @@ import { onEnding } from './ending.mjs';
 import { ensureInstalled } from './install.ts';
 import { browserTests, checks, PAGE_BUILD, type Part, UNIT_TESTS } from './parts.ts';
 import { endRunning, nodeProgram, type Program, runShown, runTogether } from './processes.ts';
-import { callersFolder, inProject } from './project.ts';
+import { callersFolder, inProject, toolFile } from './project.ts';
 import { runParts } from './run-parts.ts';
 
 type Command = (args: readonly string[]) => Promise<number>;
@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   start: (args) => afterInstall(() => startServer(args)),
   test: async () => ((await ensureInstalled()) ? runParts(everything()) : nothingRan()),
   check: () => afterInstall(() => runParts([checks()])),
+  unit: (args) => afterInstall(() => runShown(nodeProgram(toolFile('vitest'), ['run', ...args]))),
   e2e: (args) => afterInstall(() => runParts([[PAGE_BUILD], [browserTests(args)]])),
   build: () => afterInstall(() => runParts([[PAGE_BUILD]])),
   dev: () => afterInstall(develop),

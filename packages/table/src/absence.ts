@@ -1,5 +1,5 @@
 import type { PersonId } from './commands.ts';
-import { isMember, type TableState } from './state.ts';
+import { everCame, isMember, type TableState } from './state.ts';
 
 /** Why somebody does not belong to a table. `stranger`: has never been there. */
 export type Absence = 'left' | 'removed' | 'watchersForbidden' | 'stranger';
@@ -9,5 +9,5 @@ export function absenceOf(state: TableState, person: PersonId): Absence | undefi
   if (isMember(state, person)) return undefined;
   if (state.barred.includes(person)) return 'removed';
   if (state.sentAway.includes(person)) return 'watchersForbidden';
-  return state.everCame.includes(person) ? 'left' : 'stranger';
+  return everCame(state, person) ? 'left' : 'stranger';
 }

@@ -105,6 +105,44 @@ describe('"automatically up to"', () => {
     expect(callsAt(table)).toEqual([]);
   });
 
+  it('meant for another game, or said before one’s own last call, is stale and says nothing', async () => {
+    const world = new World();
+    const table = await world.started();
+    const late = limit(table, 'cleo', 60);
+    await world.passIn(table);
+    await world.next(table, 'anna', 'ben', 'cleo');
+    await world.passIn(table);
+    await world.next(table, 'anna', 'ben', 'cleo');
+    const before = table.state;
+    for (const person of ['anna', 'ben', 'cleo']) {
+      expect(await world.say(table, person, late)).toEqual({ ok: false, code: 'stale' });
+      expect(stageOf(table, 'game', person).game.bidLimit).toBeUndefined();
+    }
+    expect(table.state).toBe(before);
+    const [, speaker] = stageOf(table, 'game').game.seats;
+    const person = ['anna', 'ben', 'cleo'][speaker ?? 0] ?? '';
+    const early = limit(table, person, 60);
+    await world.must(table, person, game({ type: 'bid', value: 18 }, askNumber(table, person)));
+    expect(await world.say(table, person, early)).toEqual({ ok: false, code: 'stale' });
+  });
+
+  it('[CMD-2] said again after a restart gets its receipt and does not act again', async () => {
+    const world = new World();
+    const table = await world.started();
+    const set = { id: 'set', command: limit(table, 'ben', 60) };
+    const first = await table.handle({ person: 'ben' }, set);
+    await table.handle({ person: 'ben' }, { id: 'withdraw', command: limit(table, 'ben') });
+    await world.must(table, 'cleo', game({ type: 'bid', value: 18 }, askNumber(table, 'cleo')));
+    await table.close();
+    const again = await world.reopen();
+    const before = again.state;
+    expect(await again.handle({ person: 'ben' }, set)).toMatchObject({ ok: true });
+    expect(first).toMatchObject({ ok: true });
+    await world.clock.advance(60_000);
+    expect(again.state).toBe(before);
+    expect(stageOf(again, 'game', 'ben').game.bidLimit).toBeUndefined();
+  });
+
   it('survives a restart', async () => {
     const world = new World();
     const table = await world.started();

@@ -1,6 +1,6 @@
 import type { Player } from '@skatrunde/rules';
 import type { PersonId, TableCommand } from './commands.ts';
-import type { DealtGame, TableNotes } from './deps.ts';
+import type { DealtGame, LimitNote, NotedLimits, TableNotes } from './deps.ts';
 import type { Refusal } from './draft.ts';
 import { gameNamed } from './games.ts';
 import { askOf, type GameWord, momentOf, wordOf } from './playing.ts';
@@ -37,6 +37,10 @@ export function allowedLimit(
     : { dealing: game.dealing };
 }
 
+export function noteOf(person: PersonId, { upTo }: LimitCommand, commandId: string | undefined): LimitNote {
+  return { person, ...(upTo === undefined ? {} : { upTo }), ...(commandId === undefined ? {} : { commandId }) };
+}
+
 function mayStillBid(game: TableGameState, player: Player): boolean {
   return gameNamed(game.plays).mayStillBid(game.state, player);
 }
@@ -56,17 +60,20 @@ export class BidLimits {
     return stage.kind === 'game' && stage.game.dealing === this.#dealing ? this.#limits : new Map();
   }
 
-  /** After a restart. Rejects when the notes cannot be read. */
-  async read({ table, stage }: TableState): Promise<void> {
-    if (stage.kind !== 'game') return;
+  /** After a restart: the commands that were accepted before it. Rejects when the notes cannot be read. */
+  async read({ table, stage }: TableState): Promise<NotedLimits['commands']> {
+    if (stage.kind !== 'game') return [];
     const { dealing } = stage.game;
-    this.#limits = await this.#notes.bidLimits({ table, dealing });
+    const { limits, commands } = await this.#notes.bidLimits({ table, dealing });
+    this.#limits = limits;
     this.#dealing = dealing;
+    return commands;
   }
 
   /** Noted first, then true. Rejects when it cannot be noted. */
-  async set(game: DealtGame, person: PersonId, upTo: number | undefined): Promise<void> {
-    await this.#notes.noteBidLimit(game, person, upTo);
+  async set(game: DealtGame, note: LimitNote): Promise<void> {
+    await this.#notes.noteBidLimit(game, note);
+    const { person, upTo } = note;
     const limits = new Map(game.dealing === this.#dealing ? this.#limits : []);
     if (upTo === undefined) limits.delete(person);
     else limits.set(person, upTo);

@@ -52,6 +52,8 @@ export type Presence = { readonly present: true } | { readonly present: false; r
 export type TablePeople = {
   /** The person's own name, not yet made unique; any text for somebody who has been forgotten. */
   readonly nameOf: (person: PersonId) => string;
+  /** Since when they have had it; 0 when that is not known. Server ms. */
+  readonly namedAt: (person: PersonId) => number;
   readonly presenceOf: (table: TableId, person: PersonId) => Presence;
   /** Given by the host, may be empty. */
   readonly titleOf: (table: TableId) => string;
@@ -65,9 +67,18 @@ export type DealtGame = { readonly table: TableId; readonly dealing: number };
  * the notes of the game dealt last are ever read again.
  */
 export type TableNotes = {
-  readonly bidLimits: (game: DealtGame) => Promise<ReadonlyMap<PersonId, number>>;
-  /** `undefined` forgets it. */
-  readonly noteBidLimit: (game: DealtGame, person: PersonId, upTo: number | undefined) => Promise<void>;
+  readonly bidLimits: (game: DealtGame) => Promise<NotedLimits>;
+  /** The limit and the command that set it, both or none. */
+  readonly noteBidLimit: (game: DealtGame, note: LimitNote) => Promise<void>;
+};
+
+/** What a command did to somebody's bid limit. Without `upTo` there is none any more. */
+export type LimitNote = { readonly person: PersonId; readonly upTo?: number; readonly commandId?: string };
+
+export type NotedLimits = {
+  readonly limits: ReadonlyMap<PersonId, number>;
+  /** Every command that has set, changed or withdrawn one in this game. */
+  readonly commands: readonly { readonly person: PersonId; readonly commandId: string }[];
 };
 
 /** What kind of thing a bot decides; the delay before its answer may depend on nothing else. */

@@ -1,12 +1,14 @@
 import type { PersonId, Seat } from './commands.ts';
-import type { Member, Seated, TableState } from './state.ts';
+import { everCame as hasCome, type Member, type Seated, type TableState } from './state.ts';
 import type { Occupant } from './view-types.ts';
 
 /** Folding of the facts about who is here and who sits where. Checks nothing. */
 
-export function withMember(state: TableState, person: PersonId): TableState {
-  const everCame = state.everCame.includes(person) ? state.everCame : [...state.everCame, person];
+/** `at`: server ms. */
+export function withMember(state: TableState, person: PersonId, at: number): TableState {
+  const before = state.everCame;
   const sentAway = state.sentAway.filter((one) => one !== person);
+  const everCame = hasCome(state, person) ? before : [...before, { person, at }];
   return { ...state, everCame, sentAway, members: [...state.members, { person, hasSat: false }] };
 }
 

@@ -51,7 +51,7 @@ type Opened = Extract<TableEvent, { readonly type: 'opened' }>;
 function evolveOpen(state: TableState, event: Exclude<TableEvent, Opened>, place: LogPlace): TableState {
   switch (event.type) {
     case 'came':
-      return withMember(state, event.person);
+      return withMember(state, event.person, place.at);
     case 'left':
       return withoutMember(event.watchersForbidden ? withSentAway(state, event.person) : state, event.person);
     case 'seated':

@@ -14,6 +14,8 @@ export type {
   BotQuestion,
   DealtGame,
   DecisionKind,
+  LimitNote,
+  NotedLimits,
   Presence,
   Publication,
   Shuffle,
@@ -27,6 +29,7 @@ export type {
 export type { TableEvent } from './events.ts';
 export { type Chance, commitmentTo, type Entropy, shuffledBy } from './fairness.ts';
 export { type Deadline, type LogEntry, type Speaker, type TableLog, VersionTaken, type Who } from './log.ts';
+export { looksLike } from './names.ts';
 export type { Opening } from './opening.ts';
 export { LAST_PAUSE_MS, PAUSE_MS } from './pause.ts';
 export { PRESET_KEYS, PRESETS, type PresetKey, presetOf } from './presets.ts';

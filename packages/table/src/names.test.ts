@@ -31,6 +31,27 @@ describe('names at a table', () => {
     expect(namesAt(desk)).toEqual(['anna', 'mira 2', 'Mira 2 2', 'Mira']);
   });
 
+  it('give the number to who takes a name that is taken, not to who had it', () => {
+    const desk = new Desk().seat('ben');
+    desk.now += 1000;
+    desk.people.names.set('anna', 'Ben');
+    desk.people.namedSince.set('anna', desk.now);
+    expect(namesAt(desk)).toEqual(['Ben 2', 'ben']);
+    desk.now += 1000;
+    desk.seat('cleo');
+    desk.people.names.set('cleo', 'ben');
+    expect(namesAt(desk)).toEqual(['Ben 2', 'ben', 'ben 3']);
+  });
+
+  it('stay with who brought one that was chosen long ago', () => {
+    const desk = new Desk();
+    desk.now += 1000;
+    for (const person of ['ben', 'cleo']) desk.people.names.set(person, 'Mira');
+    desk.people.namedSince.set('ben', desk.now - 500);
+    desk.people.namedSince.set('cleo', 1);
+    expect(namesAt(desk.seat('ben', 'cleo'))).toEqual(['anna', 'Mira', 'Mira 2']);
+  });
+
   it('are those of bots too: who comes with a bot’s name gets a number', () => {
     const desk = new Desk().must('anna', { type: 'addBot', seat: 1 });
     desk.people.names.set('ben', 'Frieda');

@@ -12,18 +12,30 @@ const NAME_LENGTH = 24;
 const BOT_NAMES = ['Frieda', 'Oskar', 'Trude', 'Emil', 'Hedwig', 'Anton', 'Lotte', 'Bruno'] as const;
 
 /**
- * Gives everybody's name: of two equal ones the later to come is "Mira 2". The number depends on the order of first
- * coming, also of those who have gone, so nobody's name changes when another leaves.
+ * Gives everybody's name: of two equal ones who brought it to the table later is "Mira 2", by first coming or by taking a
+ * new name since. Those who have gone keep theirs, so nobody's name changes when another leaves or is renamed.
  */
 export function namesAt(state: TableState, people: TablePeople): Names {
   const names = new Map<PersonId, string>();
   const taken = new Set(botNames(state).map(keyOf));
-  for (const person of state.everCame) {
+  for (const person of inOrderOfNaming(state, people)) {
     const name = freeName(people.nameOf(person), taken);
     taken.add(keyOf(name));
     names.set(person, name);
   }
   return (occupant) => (occupant.kind === 'bot' ? occupant.name : (names.get(occupant.person) ?? ''));
+}
+
+function inOrderOfNaming({ everCame }: TableState, people: TablePeople): readonly PersonId[] {
+  return everCame
+    .map(({ person, at }) => ({ person, since: Math.max(at, people.namedAt(person)) }))
+    .sort((a, b) => a.since - b.since)
+    .map(({ person }) => person);
+}
+
+/** Two names that look the same to a reader: a table gives the second a number. */
+export function looksLike(name: string, other: string): boolean {
+  return keyOf(name) === keyOf(other);
 }
 
 /** A friendly name that nobody here has. */

@@ -61,8 +61,9 @@ export function publicationOf(
 
 /** Who belonged to the table before this entry and does not after it. */
 function goneBy(entry: LogEntry | undefined, after: TableState): Publication['gone'] {
-  return (entry?.events ?? []).flatMap((event) => {
-    const reason = event.type === 'left' ? absenceOf(after, event.person) : undefined;
-    return event.type === 'left' && reason !== undefined ? [{ person: event.person, reason }] : [];
+  const leavers = (entry?.events ?? []).flatMap((event) => (event.type === 'left' ? [event.person] : []));
+  return leavers.flatMap((person) => {
+    const reason = absenceOf(after, person);
+    return reason === undefined ? [] : [{ person, reason }];
   });
 }

@@ -19,6 +19,11 @@ export class Receipts {
     if (oldest !== undefined) this.#kept.delete(oldest);
   }
 
+  /** Unless another receipt is remembered. */
+  rememberFirst(person: PersonId, commandId: string, receipt: Receipt): void {
+    if (this.of(person, commandId) === undefined) this.remember(person, commandId, receipt);
+  }
+
   /** The log remembers the accepted ones across a restart. */
   rememberEntry({ by, commandId, version }: LogEntry): void {
     if (by === 'clock' || 'bot' in by || commandId === undefined) return;

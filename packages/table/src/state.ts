@@ -124,8 +124,8 @@ export type TableState = {
   readonly seats: readonly (Seated | undefined)[];
   /** In order of coming. */
   readonly members: readonly Member[];
-  /** Everybody who ever came, in order; gives equal names their lasting numbers. */
-  readonly everCame: readonly PersonId[];
+  /** Everybody who ever came, in order; gives equal names their lasting numbers. `at`: for the first time, server ms. */
+  readonly everCame: readonly { readonly person: PersonId; readonly at: number }[];
   /** Removed by the host; who still sits goes after the running game. */
   readonly barred: readonly PersonId[];
   /** Had to go because watching is forbidden; until they come again, or watching is allowed. */
@@ -143,6 +143,10 @@ export function matchOf(state: TableState): Match | undefined {
 
 export function isMember(state: TableState, person: PersonId): boolean {
   return state.members.some((member) => member.person === person);
+}
+
+export function everCame(state: TableState, person: PersonId): boolean {
+  return state.everCame.some((one) => one.person === person);
 }
 
 export function memberOf(state: TableState, person: PersonId): Member | undefined {

@@ -1,9 +1,9 @@
 import { type Absence, absenceOf } from './absence.ts';
 import { Answering } from './answering.ts';
-import { allowedLimit, BidLimits, type LimitCommand } from './bid-limits.ts';
+import { allowedLimit, BidLimits, type LimitCommand, noteOf } from './bid-limits.ts';
 import { nextDeadline } from './clock.ts';
 import type { PersonId, Receipt, TableCommand, TableId } from './commands.ts';
-import type { TableDeps, TableFault } from './deps.ts';
+import type { LimitNote, TableDeps, TableFault } from './deps.ts';
 import { evolveEntry } from './evolve.ts';
 import type { Deadline, LogEntry, Speaker } from './log.ts';
 import { type Act, LoggedState } from './logged-state.ts';
@@ -167,27 +167,31 @@ export class Table {
     if (known !== undefined) return known;
     const allowed = allowedLimit(this.state, who.person, command);
     if (typeof allowed === 'string') return this.#remember(said, { ok: false, code: allowed });
-    if (!(await this.#noteLimit(allowed.dealing, who.person, command.upTo))) return TRY_AGAIN;
+    if (!(await this.#noteLimit(allowed.dealing, noteOf(who.person, command, said.id)))) return TRY_AGAIN;
     if (allowed.atOnce === undefined) {
       return this.#remember(said, { ok: true, version: this.state.version });
     }
     return this.#act({ ...said, command: allowed.atOnce });
   }
 
-  async #noteLimit(dealing: number, person: PersonId, upTo: number | undefined): Promise<boolean> {
+  async #noteLimit(dealing: number, note: LimitNote): Promise<boolean> {
     try {
-      await this.#limits.set({ table: this.id, dealing }, person, upTo);
+      await this.#limits.set({ table: this.id, dealing }, note);
     } catch (error) {
       this.#report('notes', error);
       return false;
     }
-    this.#publishing.publishTo(this.state, person);
+    this.#publishing.publishTo(this.state, note.person);
     return true;
   }
 
+  /** The limits that are not in the log, and what has set them: a resend of it must not act again. */
   async #readLimits(): Promise<void> {
+    const receipt: Receipt = { ok: true, version: this.state.version };
     try {
-      await this.#limits.read(this.state);
+      for (const { person, commandId } of await this.#limits.read(this.state)) {
+        this.#logged.receipts.rememberFirst(person, commandId, receipt);
+      }
     } catch (error) {
       this.#report('notes', error);
     }

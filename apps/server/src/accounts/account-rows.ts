@@ -2,6 +2,9 @@ import type { Database } from '../storage/schema.ts';
 
 export type Person = { readonly id: string; readonly name: string; readonly named: boolean };
 
+/** A name, and since when they have had it; 0 for one that was never changed. Server ms. */
+export type KnownName = { readonly name: string; readonly since: number };
+
 /** The SQL of people, their sessions and device codes. Tokens come in as hashes only. */
 export function accountRows(db: Database) {
   return {
@@ -43,18 +46,20 @@ export function accountRows(db: Database) {
       return row && { id: row.id, name: row.name, named: row.named === 1 };
     },
 
-    async rename(id: string, name: string): Promise<void> {
-      await db.updateTable('people').set({ name, named: 1 }).where('id', '=', id).execute();
+    /** `since`: for a new name; one that only looks different is as old as it was. */
+    async rename(id: string, name: string, since: number | undefined): Promise<void> {
+      const changed = { name, named: 1, ...(since === undefined ? {} : { named_at: since }) };
+      await db.updateTable('people').set(changed).where('id', '=', id).execute();
     },
 
-    async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    async names(ids: readonly string[]): Promise<ReadonlyMap<string, KnownName>> {
       if (ids.length === 0) return new Map();
       const rows = await db
         .selectFrom('people')
-        .select(['id', 'name'])
+        .select(['id', 'name', 'named_at'])
         .where('id', 'in', [...ids])
         .execute();
-      return new Map(rows.map((row) => [row.id, row.name]));
+      return new Map(rows.map((row) => [row.id, { name: row.name, since: row.named_at }]));
     },
 
     async insertDeviceCode(person: string, codeHash: string, expires: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DeviceCode } from '@skatrunde/protocol';
+import { looksLike } from '@skatrunde/table';
 import type { Database } from '../storage/schema.ts';
 import { accountRows, type Person } from './account-rows.ts';
 import { cleanName, type NameRefusal } from './names.ts';
@@ -46,7 +47,7 @@ export function createAccounts(db: Database, now: () => number) {
     async rename(person: Person, raw: string): Promise<Renaming> {
       const check = cleanName(raw);
       if (!check.ok) return check;
-      await rows.rename(person.id, check.name);
+      await rows.rename(person.id, check.name, looksLike(person.name, check.name) ? undefined : now());
       return { ok: true, person: { id: person.id, name: check.name, named: true } };
     },
 

@@ -104,6 +104,14 @@ describe('the title of a table', () => {
 });
 
 describe('a name', () => {
+  it('[UPD-5] that is taken already gives its number to who takes it', async () => {
+    const [mira] = friends.players;
+    const names = () => mira.update().view.people.map(({ name }) => name);
+    await friends.visitors[0].browser.send('PUT', '/api/me', { name: 'jonas' });
+    await mira.until('the new name', () => names().includes('jonas 2'));
+    expect(names()).toEqual(['jonas 2', 'Jonas', 'Tilda', 'Lena']);
+  });
+
   it('[HTTP-2] that changes is seen at the table at once', async () => {
     const [mira] = friends.players;
     await friends.visitors[1].browser.send('PUT', '/api/me', { name: 'Johanna' });

@@ -1,12 +1,14 @@
 import { Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { peopleAndTables } from './migrations/0001-people-and-tables.ts';
+import { whenAndByWhat } from './migrations/0002-when-and-by-what.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** In the order of their names. Forward only: nobody takes a release back over people's games. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people-and-tables': { up: peopleAndTables },
+  '0002-when-and-by-what': { up: whenAndByWhat },
 };
 
 /** Opens the database and brings it to this release. Throws when it cannot, and when a newer release has written it. */

@@ -1,16 +1,22 @@
 import type { LogEntry, PersonId } from '@skatrunde/table';
+import type { KnownName } from '../accounts/account-rows.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 
 /** Names of everybody who came to an open table, so that a view can be built without asking the database. */
 export function nameBook(accounts: Pick<Accounts, 'names'>) {
-  const names = new Map<PersonId, string>();
+  const names = new Map<PersonId, KnownName>();
+  /** Before their first table is opened, and after a change. */
+  async function lookUp(people: readonly PersonId[]): Promise<void> {
+    for (const [person, name] of await accounts.names(people)) names.set(person, name);
+  }
+
   return {
     /** Somebody who has been forgotten has no name any more. */
-    nameOf: (person: PersonId): string => names.get(person) ?? '?',
+    nameOf: (person: PersonId): string => names.get(person)?.name ?? '?',
 
-    note(person: PersonId, name: string): void {
-      names.set(person, name);
-    },
+    namedAt: (person: PersonId): number => names.get(person)?.since ?? 0,
+
+    lookUp,
 
     /** Looks up whoever these entries speak of and is not known yet. */
     async learn(entries: readonly LogEntry[]): Promise<void> {
@@ -18,7 +24,7 @@ export function nameBook(accounts: Pick<Accounts, 'names'>) {
         .flatMap((entry) => entry.events)
         .flatMap((event) => (event.type === 'came' ? [event.person] : []));
       const unknown = [...new Set(people)].filter((person) => !names.has(person));
-      for (const [person, name] of await accounts.names(unknown)) names.set(person, name);
+      await lookUp(unknown);
     },
   };
 }

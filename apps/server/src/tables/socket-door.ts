@@ -54,7 +54,7 @@ export async function enter(socket: TableSocket, door: SocketDoor): Promise<Hand
   if (door.connections.ofPerson(visitor.person.id) >= PAGES_PER_PERSON) return 'tooFast';
   const opened = await door.tables.open(table.data);
   if (!opened.ok) return opened.reason;
-  door.names.note(visitor.person.id, visitor.person.name);
+  await door.names.lookUp([visitor.person.id]);
   socket.data = {
     person: visitor.person.id,
     table: table.data,

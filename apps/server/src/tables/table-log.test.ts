@@ -79,12 +79,27 @@ describe('notes', () => {
   it('keep "automatically up to" for one game of one table', async () => {
     const notes = tableNotes(db);
     const game = { table: 'a', dealing: 3 };
-    await notes.noteBidLimit(game, 'mira', 24);
-    await notes.noteBidLimit(game, 'mira', 33);
-    await notes.noteBidLimit(game, 'jonas', 18);
-    await notes.noteBidLimit(game, 'jonas', undefined);
-    expect(await notes.bidLimits(game)).toEqual(new Map([['mira', 33]]));
-    expect(await notes.bidLimits({ table: 'a', dealing: 4 })).toEqual(new Map());
-    expect(await notes.bidLimits({ table: 'b', dealing: 3 })).toEqual(new Map());
+    await notes.noteBidLimit(game, { person: 'mira', upTo: 24 });
+    await notes.noteBidLimit(game, { person: 'mira', upTo: 33 });
+    await notes.noteBidLimit(game, { person: 'jonas', upTo: 18 });
+    await notes.noteBidLimit(game, { person: 'jonas' });
+    const none = { limits: new Map(), commands: [] };
+    expect(await notes.bidLimits(game)).toEqual({ ...none, limits: new Map([['mira', 33]]) });
+    expect(await notes.bidLimits({ table: 'a', dealing: 4 })).toEqual(none);
+    expect(await notes.bidLimits({ table: 'b', dealing: 3 })).toEqual(none);
+  });
+
+  it('[CMD-2] keep which commands have set and withdrawn them, each once', async () => {
+    const notes = tableNotes(db);
+    const game = { table: 'a', dealing: 3 };
+    const set = { person: 'mira', upTo: 24, commandId: 'set' };
+    for (const note of [set, set, { person: 'mira', commandId: 'withdraw' }]) await notes.noteBidLimit(game, note);
+    expect(await notes.bidLimits(game)).toEqual({
+      limits: new Map(),
+      commands: [
+        { person: 'mira', commandId: 'set' },
+        { person: 'mira', commandId: 'withdraw' },
+      ],
+    });
   });
 });

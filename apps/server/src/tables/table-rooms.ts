@@ -71,7 +71,7 @@ export function openTableRooms(deps: TableRoomsDeps): TableRooms {
 
   return {
     tables,
-    renamed: (person) => tables.renamed(person.id, person.name),
+    renamed: (person) => tables.renamed(person.id),
     sessionEnded: sockets.endSession,
     async close() {
       stopSweeping();

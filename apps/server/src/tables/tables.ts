@@ -76,6 +76,7 @@ export function createTables(deps: TablesDeps) {
       bots: deps.bots,
       people: {
         nameOf: names.nameOf,
+        namedAt: names.namedAt,
         presenceOf: presence.presenceOf,
         titleOf: (table) => titles.get(table) ?? '',
       },
@@ -127,7 +128,7 @@ export function createTables(deps: TablesDeps) {
 
     async create(host: Person, settings: TableSettings | undefined): Promise<TableId> {
       const id = newToken();
-      names.note(host.id, host.name);
+      await names.lookUp([host.id]);
       await rows.insert(id, clock.now());
       const opening = { table: id, host: host.id, ...(settings === undefined ? {} : { settings }) };
       const one = await openTable(clock, deps.publish, (publish) => Table.create(tableDeps(publish), opening));
@@ -148,8 +149,8 @@ export function createTables(deps: TablesDeps) {
       table.republish();
     },
 
-    async renamed(person: PersonId, name: string): Promise<void> {
-      names.note(person, name);
+    async renamed(person: PersonId): Promise<void> {
+      await names.lookUp([person]);
       for (const id of open.keys()) {
         await withOpen(id, (one) => {
           if (one.table.roleOf(person) !== undefined) one.table.republish();

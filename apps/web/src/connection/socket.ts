@@ -9,12 +9,14 @@ import { io, type Socket } from 'socket.io-client';
 
 export type TableSocket = Socket<ServerToClient, ClientToServer>;
 
-/** A socket to this one table; it connects when it is told to. WebSocket only. */
-export function tableSocket(table: TableId): TableSocket {
-  const auth: HandshakeAuth = { protocol: PROTOCOL_VERSION };
+/**
+ * A socket to this one table; it connects when it is told to. WebSocket only. `isMember` is asked at each connect: whether
+ * the page takes its person to belong to the table.
+ */
+export function tableSocket(table: TableId, isMember: () => boolean): TableSocket {
   return io({
     query: { table },
-    auth,
+    auth: (send) => send(handshake({ member: isMember() })),
     transports: ['websocket'],
     forceNew: true,
     autoConnect: false,
@@ -22,4 +24,8 @@ export function tableSocket(table: TableId): TableSocket {
     reconnectionDelayMax: 4000,
     timeout: 8000,
   });
+}
+
+export function handshake({ member }: { readonly member: boolean }): HandshakeAuth {
+  return member ? { protocol: PROTOCOL_VERSION, member } : { protocol: PROTOCOL_VERSION };
 }

@@ -1,4 +1,4 @@
-import type { CommandEnvelope, CommandReceipt } from '@skatrunde/protocol';
+import { type CommandEnvelope, type CommandReceipt, GONE_REASONS } from '@skatrunde/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeTableStore } from '../features/table/table-store.ts';
 import type { TableSocket } from './socket.ts';
@@ -112,6 +112,18 @@ describe('the line', () => {
     expect(store.read().connection).toEqual({ kind: 'online' });
   });
 
+  test('says at once that it tries again, as long as nothing has been seen of the table', () => {
+    const { socket, plain, hear } = scriptedSocket([]);
+    plain.connected = false;
+    const store = makeTableStore();
+    const { retry } = connectTable(socket, store);
+    hear('connect_error', new Error('websocket error'));
+    retry();
+    expect(store.read().connection).toEqual({ kind: 'connecting' });
+    hear('connect_error', new Error('websocket error'));
+    expect(store.read().connection.kind).toBe('lost');
+  });
+
   test('a table that is gone stays gone', () => {
     const { socket, hear } = scriptedSocket([]);
     const store = makeTableStore();
@@ -124,7 +136,7 @@ describe('the line', () => {
 });
 
 describe('a handshake that is refused', () => {
-  for (const reason of ['protocol', 'unknown', 'closed', 'removed'] as const) {
+  for (const reason of GONE_REASONS) {
     test(`${reason}: the page says why instead of trying for ever`, () => {
       const { socket, hear } = scriptedSocket([]);
       const store = makeTableStore();
@@ -133,6 +145,20 @@ describe('a handshake that is refused', () => {
       expect(store.read().connection).toEqual({ kind: 'gone', reason });
     });
   }
+
+  test.each(['noSession', 'tooFast', 'tryAgain'])('%s: the line is lost, and tried again by itself', async (reason) => {
+    vi.stubGlobal('fetch', async () => Response.json({ person: 'me', name: 'Gast', named: false }));
+    const { socket, plain, hear } = scriptedSocket([]);
+    Object.assign(plain, { active: false, connected: false });
+    const connect = vi.spyOn(plain, 'connect');
+    const store = makeTableStore();
+    connectTable(socket, store);
+    hear('connect_error', new Error(reason));
+    expect(store.read().connection.kind).toBe('lost');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(connect).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
 
   test('a line that only fails is lost and tried again', () => {
     const { socket, hear } = scriptedSocket([]);

@@ -48,7 +48,9 @@ export function connectTable(socket: TableSocket, store: TableStore): TableConne
     open: () => socket.connect(),
     close: () => socket.disconnect(),
     retry: () => {
-      if (!socket.connected) socket.disconnect().connect();
+      if (socket.connected) return;
+      if (store.read().update === undefined) store.setLine({ kind: 'connecting' });
+      socket.disconnect().connect();
     },
     async send(command) {
       const id = commandId();

@@ -4,6 +4,7 @@ import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { scoreText, signedText } from './number.ts';
 import { pluralIn } from './plural.ts';
+import { sentencesOf } from './sample-calls.ts';
 
 type Entry = readonly [path: string, value: unknown];
 
@@ -13,17 +14,26 @@ function entries(texts: object, path = ''): readonly Entry[] {
   );
 }
 
+/** What a key says: itself, or what its function makes of samples. */
+function sentencesAt(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'function') return [];
+  return sentencesOf({ takes: value.length, call: (given) => value(...given) });
+}
+
 describe('the two languages', () => {
   test('have the same keys, none empty', () => {
     expect(entries(en).map(([path]) => path)).toEqual(entries(de).map(([path]) => path));
     expect([...entries(de), ...entries(en)].filter(([, value]) => value === '')).toEqual([]);
   });
 
-  test('never shout', () => {
-    const shouted = [...entries(de), ...entries(en)].filter(
-      ([, value]) => typeof value === 'string' && value.includes('!'),
-    );
-    expect(shouted).toEqual([]);
+  test.each([
+    ['de', de],
+    ['en', en],
+  ] as const)('never shout (%s)', (_, texts) => {
+    const said = entries(texts).map(([path, value]) => [path, sentencesAt(value)] as const);
+    expect(said.filter(([, sentences]) => sentences.length === 0)).toEqual([]);
+    expect(said.filter(([, sentences]) => sentences.some((one) => one.includes('!')))).toEqual([]);
   });
 
   test('have words for every code the server can send', () => {

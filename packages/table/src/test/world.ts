@@ -1,6 +1,15 @@
 import { OFFICIAL, PACK } from '@skatrunde/rules';
 import type { PersonId, Receipt, TableCommand } from '../commands.ts';
-import type { BotQuestion, DecisionKind, Publication, TableDeps, TableFault } from '../deps.ts';
+import type {
+  BotQuestion,
+  DealtGame,
+  DecisionKind,
+  LimitNote,
+  NotedLimits,
+  Publication,
+  TableDeps,
+  TableFault,
+} from '../deps.ts';
 import type { GameCommand } from '../game-words.ts';
 import type { SkatTableSettings } from '../settings.ts';
 import { Table } from '../table.ts';
@@ -26,7 +35,7 @@ export class World {
   /** Called with each publication. */
   onPublish: (publication: Publication) => unknown = () => undefined;
   readonly faults: TableFault[] = [];
-  readonly limits = new Map<string, Map<PersonId, number>>();
+  readonly notes: (DealtGame & LimitNote)[] = [];
   notesFail = false;
   publishFails = false;
   /** Every browser adds to the chance of the next game at once. */
@@ -51,8 +60,8 @@ export class World {
       },
       bots: { answer: (question) => this.answer(question), delayFor: (kind) => this.delayFor(kind) },
       notes: {
-        bidLimits: async ({ table, dealing }) => this.#limitsOf(`${table} ${dealing}`),
-        noteBidLimit: async ({ table, dealing }, person, upTo) => this.#note(`${table} ${dealing}`, person, upTo),
+        bidLimits: async (game) => this.#notesOf(game),
+        noteBidLimit: async (game, note) => this.#note(game, note),
       },
       report: (fault) => this.faults.push(fault),
     };
@@ -133,17 +142,19 @@ export class World {
     this.onPublish(publication);
   }
 
-  #limitsOf(game: string): ReadonlyMap<PersonId, number> {
+  #notesOf({ table, dealing }: DealtGame): NotedLimits {
     if (this.notesFail) throw new Error('The notes cannot be read');
-    return new Map(this.limits.get(game) ?? []);
+    const notes = this.notes.filter((note) => note.table === table && note.dealing === dealing);
+    const last = new Map(notes.map(({ person, upTo }) => [person, upTo]));
+    return {
+      limits: new Map([...last].flatMap(([person, upTo]) => (upTo === undefined ? [] : [[person, upTo]]))),
+      commands: notes.flatMap(({ person, commandId }) => (commandId === undefined ? [] : [{ person, commandId }])),
+    };
   }
 
-  #note(game: string, person: PersonId, upTo: number | undefined): void {
+  #note(game: DealtGame, note: LimitNote): void {
     if (this.notesFail) throw new Error('The notes cannot be written');
-    const limits = this.limits.get(game) ?? new Map<PersonId, number>();
-    if (upTo === undefined) limits.delete(person);
-    else limits.set(person, upTo);
-    this.limits.set(game, limits);
+    this.notes.push({ ...game, ...note });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TableCard } from '@skatrunde/protocol';
+import { GONE_REASONS, type TableCard } from '@skatrunde/protocol';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -25,7 +25,7 @@ export function BackToTable() {
   );
 }
 
-/** The table this browser was at last, if one still belongs to it. */
+/** The table this browser was at last, if one still belongs to it. A server that is just being started again is no reason to forget it. */
 function useMyTable(): TableCard | undefined {
   const [card, setCard] = useState<TableCard>();
   useEffect(() => {
@@ -34,7 +34,7 @@ function useMyTable(): TableCard | undefined {
     let wanted = true;
     void fetchTableCard(table).then((answer) => {
       if (wanted && answer.ok && answer.value.member) setCard(answer.value);
-      if (!answer.ok && answer.code !== 'noAnswer') forgetTable();
+      if (!answer.ok && GONE_REASONS.some((reason) => reason === answer.code)) forgetTable();
     });
     return () => {
       wanted = false;

@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useToast } from '../../ui/Toast.tsx';
+import { AwaySlip } from './AwaySlip.tsx';
 import { occupantOf, personOf } from './names.ts';
 import { useServerNow } from './table-context.ts';
 import { turnSeat } from './turn.ts';
@@ -10,7 +11,7 @@ import { turnSeat } from './turn.ts';
 /** A short absence is nobody's business; after this it is said why nothing happens. */
 const SAID_AFTER_MS = 10_000;
 
-/** Everybody waits for somebody who is away: says so once. How long already stands at their seat. */
+/** Everybody waits for somebody who is away: says so once; when it lasts, a slip says how to go on. */
 export function AwayNotice({ view }: { readonly view: TableView }) {
   const text = useText();
   const toast = useToast();
@@ -26,7 +27,8 @@ export function AwayNotice({ view }: { readonly view: TableView }) {
     const timer = setTimeout(() => tell(), wait(awaySince));
     return () => clearTimeout(timer);
   }, [awaySince]);
-  return null;
+  if (!person || awaySince === undefined) return null;
+  return <AwaySlip key={`${person.person}-${awaySince}`} view={view} person={{ ...person, awaySince }} />;
 }
 
 function awaited(view: TableView): PersonView | undefined {

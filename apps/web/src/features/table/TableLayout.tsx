@@ -47,8 +47,8 @@ export function TableLayout(props: TableLayoutProps) {
       <main className={styles.table} data-stage={view.stage.kind}>
         <div className={styles.notices}>
           <ConnectionNotice />
-          <AwayNotice view={view} />
         </div>
+        <AwayNotice view={view} />
         <div className={styles.stage}>{props.children}</div>
         {props.footer}
       </main>

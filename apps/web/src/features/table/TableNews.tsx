@@ -17,17 +17,30 @@ export function TableNews() {
   useTableUpdates((update) => {
     const before = known.current;
     known.current = update;
-    for (const event of update.events) {
+    const tell = (event: TableViewEvent): void => {
       const said = newsText(event, { update, before, text });
-      if (said === undefined) continue;
+      if (said === undefined) return;
       // What applies has changed for everyone: seen as well as heard. A toast is announced too.
       if (event.type === 'settingsChanged') toast({ text: said });
       else announce(said);
-    }
-    for (const said of presenceNews(update, before, text)) announce(said);
+    };
+    const { earlier, later } = aroundCards(update.events);
+    earlier.forEach(tell);
+    // The board hears the same update after this; what came of its cards is told when it has spoken.
+    queueMicrotask(() => {
+      later.forEach(tell);
+      for (const said of presenceNews(update, before, text)) announce(said);
+    });
   });
   useChatNews();
   return null;
+}
+
+/** What happened before the first card or call of this update, and what after. */
+function aroundCards(events: readonly TableViewEvent[]) {
+  const first = events.findIndex(({ type }) => type === 'game' || type === 'officers');
+  const split = first < 0 ? events.length : first;
+  return { earlier: events.slice(0, split), later: events.slice(split) };
 }
 
 type NewsContext = {
@@ -64,7 +77,7 @@ export function newsText(event: TableViewEvent, { update, before, text }: NewsCo
     case 'settingsChanged':
       return settingsNews(update.view, text);
     case 'doorChanged':
-      return words.settingsChanged;
+      return words.doorChanged;
     case 'hostChanged':
       return event.host === update.view.you.person ? words.youHost : words.host(name(event.host));
     case 'matchStarted':

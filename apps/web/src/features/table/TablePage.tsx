@@ -28,6 +28,10 @@ export function TablePage({ table }: { readonly table: TableId }) {
     },
     [table],
   );
+  const lookAgain = (): void => {
+    setWay({ kind: 'looking' });
+    void look();
+  };
   useEffect(() => {
     void look();
   }, [look]);
@@ -40,7 +44,7 @@ export function TablePage({ table }: { readonly table: TableId }) {
         <GuestDoor
           card={way.card}
           turnedAway={way.turnedAway}
-          onLookAgain={() => void look()}
+          onLookAgain={lookAgain}
           onArrive={(arrival) => setWay({ kind: 'inside', arrival })}
         />
       );
@@ -54,9 +58,9 @@ export function TablePage({ table }: { readonly table: TableId }) {
         />
       );
     case 'gone':
-      return <GonePage reason={way.reason} onLookAgain={() => void look()} />;
+      return <GonePage reason={way.reason} onLookAgain={lookAgain} />;
     case 'unreachable':
-      return <UnreachablePage onRetry={() => void look()} />;
+      return <UnreachablePage onRetry={lookAgain} />;
   }
 }
 
@@ -75,8 +79,6 @@ function wayFor(answer: Awaited<ReturnType<typeof fetchTableCard>>, turnedAway: 
     case 'notFound':
     case 'malformed':
       return { kind: 'gone', reason: 'unknown' };
-    case 'removedByHost':
-      return { kind: 'gone', reason: 'removed' };
     default:
       return { kind: 'unreachable' };
   }

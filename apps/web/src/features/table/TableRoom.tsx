@@ -5,8 +5,9 @@ import type { Refusal } from '../../connection/refusal.ts';
 import { useText } from '../../i18n/index.ts';
 import { WaitPage } from '../../ui/WaitPage.tsx';
 import type { Arrival } from './door/GuestDoor.tsx';
+import { UnreachablePage } from './GonePage.tsx';
 import { TableViews } from './TableViews.tsx';
-import { TableContext, type TableContextValue, useTableState } from './table-context.ts';
+import { TableContext, type TableContextValue, useTable, useTableState } from './table-context.ts';
 import { useRoom } from './use-room.ts';
 
 export type TableRoomProps = {
@@ -19,7 +20,7 @@ export type TableRoomProps = {
 
 /** The inside of a table: its line to the server, and what it shows. */
 export function TableRoom({ table, arrival, onTurnedAway, onGone }: TableRoomProps) {
-  const room = useRoom(table);
+  const room = useRoom(table, { guest: arrival !== undefined });
   return (
     <TableContext value={room}>
       <Arriving room={room} arrival={arrival} onTurnedAway={onTurnedAway} />
@@ -46,9 +47,11 @@ function Arriving({ room, arrival, onTurnedAway }: ArrivingProps) {
 
 type InsideProps = Pick<TableRoomProps, 'onGone'> & { readonly newcomer: boolean };
 
-function Inside({ newcomer, onGone }: InsideProps) {
+/** What there is to see: the table; before it can be seen, that it opens, or that it does not answer. */
+export function Inside({ newcomer, onGone }: InsideProps) {
   const text = useText();
   const { update, connection } = useTableState();
+  const { retry } = useTable().connection;
   const gone = useEffectEvent(onGone);
   const reason = connection.kind === 'gone' ? connection.reason : undefined;
   const table = update?.view.table;
@@ -60,5 +63,7 @@ function Inside({ newcomer, onGone }: InsideProps) {
     if (reason !== 'protocol') forgetTable();
     gone(reason);
   }, [reason]);
-  return update ? <TableViews update={update} newcomer={newcomer} /> : <WaitPage text={text.lobby.door.arriving} />;
+  if (update) return <TableViews update={update} newcomer={newcomer} />;
+  if (connection.kind === 'lost') return <UnreachablePage onRetry={retry} />;
+  return <WaitPage text={newcomer ? text.lobby.door.arriving : text.lobby.door.opening} />;
 }

@@ -16,11 +16,12 @@ export function WatcherBar({ update: { view } }: { readonly update: TableUpdate 
   const { stage, you } = view;
   if (you.role !== 'watcher' || (stage.kind !== 'game' && stage.kind !== 'pause')) return null;
   const seat = freeSeat(view);
-  const waits = view.watchers.some((one) => one.person === you.person && one.waitsForSeat);
+  const place = placeInLine(view);
+  const waits = place !== undefined;
   return (
     <div className={styles.bar}>
       <Eye className={styles.icon} aria-hidden="true" />
-      <span className={styles.text}>{waits ? text.panel.watcher.waiting : watchingText(view, text)}</span>
+      <span className={styles.text}>{waits ? waitingText(view, place, text) : watchingText(view, text)}</span>
       {waits ? (
         <Button size="small" pending={isPending(pending, 'standUp')} onClick={() => say({ type: 'standUp' })}>
           {text.panel.watcher.withdraw}
@@ -43,9 +44,25 @@ function watchingText(view: TableView, text: Texts): string {
   return others.length === 0 ? text.panel.watcher.watching : text.panel.watcher.with(others);
 }
 
+/** How many wait for a seat before me; nothing when I do not wait. */
+function placeInLine({ watchers, you }: TableView): number | undefined {
+  const waiting = watchers.filter(({ waitsForSeat }) => waitsForSeat);
+  const place = waiting.findIndex(({ person }) => person === you.person);
+  return place < 0 ? undefined : place;
+}
+
+/** A seat is promised only while one is free that nobody before me waits for. */
+function waitingText(view: TableView, place: number, { panel: { watcher } }: Texts): string {
+  return freeSeats(view).length > place ? watcher.waiting : watcher.waitingFull;
+}
+
+function freeSeats({ seats }: TableView) {
+  return seats.filter(({ occupant }) => occupant === undefined);
+}
+
 /** The first free seat, if there is one that nobody waits for. */
 function freeSeat(view: TableView): number | undefined {
-  const free = view.seats.filter(({ occupant }) => occupant === undefined);
+  const free = freeSeats(view);
   const waiting = view.watchers.filter(({ waitsForSeat }) => waitsForSeat).length;
   return free.length > waiting ? free[0]?.seat : undefined;
 }

@@ -5,11 +5,15 @@ import { connectTable } from '../../connection/table-connection.ts';
 import type { TableContextValue } from './table-context.ts';
 import { makeTableStore } from './table-store.ts';
 
-/** Store and connection of one table, open as long as the component is there. */
-export function useRoom(table: TableId): TableContextValue {
+/**
+ * Store and connection of one table, open as long as the component is there. A guest belongs to the table from the first
+ * view on; anybody else from the start.
+ */
+export function useRoom(table: TableId, { guest }: { readonly guest: boolean }): TableContextValue {
   const [room] = useState(() => {
     const store = makeTableStore();
-    return { store, connection: connectTable(tableSocket(table), store) };
+    const isMember = (): boolean => !guest || store.read().update !== undefined;
+    return { store, connection: connectTable(tableSocket(table, isMember), store) };
   });
   useEffect(() => {
     room.connection.open();

@@ -48,7 +48,7 @@ export const app = {
     note: 'So heißt du an jedem Tisch. Ist der Name dort schon vergeben, bekommt er eine Nummer.',
   },
   device: {
-    open: 'Auf ein anderes Gerät mitnehmen',
+    open: 'Auf anderem Gerät weiterspielen',
     title: 'Auf anderem Gerät weiterspielen',
     text: 'Scanne den Code oder öffne den Link auf dem anderen Gerät. Dann bist du dort dieselbe Person, mit demselben Platz und denselben Karten.',
     once: 'Der Link gilt einmal und zehn Minuten lang. Gib ihn niemandem sonst.',
@@ -56,7 +56,8 @@ export const app = {
     link: 'Link für dein anderes Gerät',
     again: 'Neuen Link holen',
     claimTitle: 'Hier weiterspielen?',
-    claimText: 'Dieses Gerät wird zu der Person, die den Link geholt hat. Wer du hier vorher warst, ist dann weg.',
+    claimText:
+      'Du spielst hier als die Person weiter, die den Link geholt hat. Wer du auf diesem Gerät bisher warst, ist dann weg.',
     claim: 'Ja, hier weiterspielen',
     claimed: (name: string): string => `Du bist jetzt ${name}`,
     claimedText: 'Tische, an denen du sitzt, öffnest du über ihren Link.',

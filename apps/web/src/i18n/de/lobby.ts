@@ -17,7 +17,10 @@ export const lobby = {
     withBots: 'Allein gegen Bots',
     stillThere: (table: string): string => `Du sitzt noch am Tisch: ${table}`,
     backToTable: 'Zurück an den Tisch',
-    promises: ['Niemand sieht mehr, als er am Tisch sähe.', 'Wer herausfällt, kommt zu denselben Karten zurück.'],
+    promises: [
+      'Niemand sieht mehr, als er am Tisch sähe.',
+      'Reißt die Verbindung ab, warten Platz und Karten auf dich.',
+    ],
     picture: 'Ein Blatt mit vier Buben',
   },
   door: {
@@ -35,7 +38,10 @@ export const lobby = {
       }),
     sitDown: 'Mitspielen',
     watch: 'Nur zuschauen',
-    playing: 'Gerade läuft eine Partie. Du schaust erst zu und bekommst ab der nächsten Runde einen Platz.',
+    playing: 'Gerade läuft eine Partie. Du schaust erst zu und bekommst zur nächsten Runde einen Platz.',
+    playingFull: 'Gerade läuft eine Partie. Du kannst zuschauen und rückst nach, sobald ein Platz frei wird.',
+    playingFullNoWatching:
+      'Gerade läuft eine Partie, und zuschauen ist hier nicht erlaubt. Versuch es später noch einmal.',
     waitForSeat: 'Platz vormerken',
     full: 'Es ist kein Platz mehr frei, zuschauen geht.',
     fullNoWatching: 'Es ist kein Platz mehr frei, und zuschauen ist hier nicht erlaubt.',
@@ -56,7 +62,7 @@ export const lobby = {
     },
     removed: {
       title: 'Du bist nicht mehr am Tisch',
-      text: 'Der Gastgeber hat dich vom Tisch genommen. Nur er kann dich wieder hereinlassen.',
+      text: 'Der Gastgeber hat dich aus der Runde genommen. Nur er kann dich wieder hereinlassen.',
       back: 'Noch einmal versuchen',
     },
     watchersForbidden: {
@@ -131,20 +137,24 @@ export const lobby = {
   settings: {
     title: 'Regeln am Tisch',
     official: 'Offizielle Regeln',
-    officialText: 'Internationale Skatordnung, nichts dazu.',
+    officialText: 'Internationale Skatordnung, fürs Online-Spiel angepasst.',
     change: 'Regeln, Länge und Plätze ändern',
     hostOnly: 'nur der Gastgeber ändert',
     fixed: 'Die Partie läuft, das steht fest.',
+    wasFixed: 'Das galt für diese Partie. Vor der nächsten lässt es sich ändern.',
     length: 'Länge',
-    lengthKinds: { singleGame: 'ein Spiel', rounds: 'Runden', target: 'bis Punkte', bierlachs: 'Bierlachs' },
+    lengthKinds: { singleGame: 'ein Spiel', rounds: 'Runden', target: 'auf Punkte', bierlachs: 'Bierlachs' },
     rounds: 'Runden',
     roundsOption: (rounds: number): string => (rounds === 12 ? '12 (Liste)' : String(rounds)),
     target: 'Punkte',
     minus: 'Minuspunkte',
     targetNote: 'Die Runde wird zu Ende gespielt, dann gewinnt, wer vorn liegt.',
     bierlachsNote: 'Wer zuerst so viele Minuspunkte hat, verliert.',
-    roundNote: (seats: number, games: number): string =>
-      `In einer Runde gibt jeder einmal: zu ${seats === 4 ? 'viert' : seats === 3 ? 'dritt' : 'zweit'} sind das ${games} Spiele.`,
+    roundNote: (seats: number, rounds: number): string => {
+      const together = seats === 4 ? 'viert' : seats === 3 ? 'dritt' : 'zweit';
+      const long = rounds === 1 ? `das ${seats} Spiele` : `${rounds} Runden ${seats * rounds} Spiele`;
+      return `In einer Runde gibt jeder einmal: Zu ${together} sind ${long}.`;
+    },
     singleNote: 'Ein Spiel, dann steht der Sieger fest.',
     lengthText: {
       singleGame: 'ein Spiel',

@@ -16,7 +16,7 @@ export const pad = {
   brokenOffBy: (name: string): string => `${name} ist gegangen, nicht gewertet`,
   /** Heading of a line: who played what. */
   declarerPlayed: (declarer: string, game: string): string => `${declarer}, ${game}`,
-  leads: (leader: string, score: number, next: string): string => `${leader} führt mit ${scoreText(score)} vor ${next}`,
+  leads: (leader: string, score: number, next: string): string => `${leader} liegt ${scoreText(score)} vor ${next}`,
   /** For the screen reader: an older total. */
   struck: (total: number): string => `vorher ${scoreText(total)}`,
   now: (total: number): string => `jetzt ${scoreText(total)}`,
@@ -30,8 +30,14 @@ export const pad = {
     noWinnerText: 'Auf dem Block steht nichts, also gewinnt auch niemand.',
     ahead: (score: number, others: readonly { readonly name: string; readonly total: number }[]): string =>
       `Mit ${plural(score, { one: 'einem Punkt', other: `${scoreText(score)} Punkten` })} vor ${list.format(others.map(({ name, total }) => `${name} (${scoreText(total)})`))}.`,
+    alone: (score: number): string =>
+      `Mit ${plural(score, { one: 'einem Punkt', other: `${scoreText(score)} Punkten` })}.`,
     tie: (count: number, score: number): string =>
       `Gleichstand: ${UP_TO_FOUR[count] ?? String(count)} mit ${scoreText(score)} vorn.`,
+    loses: (names: readonly string[]): string =>
+      plural(names.length, { one: `${list.format(names)} verliert`, other: `${list.format(names)} verlieren` }),
+    reached: (score: number, minus: number): string => `${scoreText(score)}: Bei ${minus} Miesen ist Schluss.`,
+    gone: 'gegangen',
     calledOffText: 'Es sind zu wenige geblieben.',
     scoredCount: 'Gewertete Spiele zählen.',
     games: (games: number, rounds: number): string =>

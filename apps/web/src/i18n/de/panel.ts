@@ -2,6 +2,18 @@ import { pluralIn } from '../plural.ts';
 
 const plural = pluralIn('de');
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
+const playing = (players: number): string => plural(players, { one: '1 spielt', other: `${players} spielen` });
+
+/** What becomes of the running game when somebody is taken out of it. */
+export type GameEnds = 'unscored' | 'givenUp';
+const COUNTS: Readonly<Record<GameEnds, string>> = {
+  unscored: 'Es zählt für niemanden',
+  givenUp: 'Es zählt als aufgegeben',
+};
+const THEN: Readonly<Record<GameEnds, string>> = {
+  unscored: 'endet das Spiel ohne Wertung',
+  givenUp: 'endet das Spiel und zählt als aufgegeben',
+};
 
 /** Around the table: bar, people, chat, settings, leaving, the line. */
 export const panel = {
@@ -25,33 +37,36 @@ export const panel = {
     title: 'Am Tisch',
     count: (players: number, watchers: number): string =>
       watchers === 0
-        ? `${players} spielen`
-        : `${players} spielen, ${plural(watchers, { one: '1 schaut zu', other: `${watchers} schauen zu` })}`,
+        ? playing(players)
+        : `${playing(players)}, ${plural(watchers, { one: '1 schaut zu', other: `${watchers} schauen zu` })}`,
     you: 'du',
     host: 'Gastgeber',
     bot: 'Bot',
     away: (duration: string): string => `weg seit ${duration}`,
-    gone: 'gegangen',
     watching: 'schaut zu',
     waits: 'wartet auf einen Platz',
     leavesAfterGame: 'geht nach diesem Spiel',
     more: (name: string): string => `Mehr zu ${name}`,
     handOver: 'Zum Gastgeber machen',
-    remove: 'Vom Tisch nehmen',
+    remove: 'Aus der Runde nehmen',
     letStay: 'Doch bleiben lassen',
     allowBack: 'Wieder hereinlassen',
-    barred: 'Vom Tisch genommen',
+    barred: 'Aus der Runde genommen',
     rename: 'Namen ändern',
-    removeTitle: (name: string): string => `${name} vom Tisch nehmen?`,
-    removeNow: 'Das gilt sofort. Nur du kannst diese Person wieder hereinlassen.',
-    removeLater: 'Das laufende Spiel wird noch zu Ende gespielt. Nur du kannst diese Person wieder hereinlassen.',
+    removeTitle: (name: string): string => `${name} aus der Runde nehmen?`,
+    removeNow: 'Das gilt sofort.',
+    removeLater: 'Das laufende Spiel wird noch zu Ende gespielt.',
+    removeAway: (name: string, ends: GameEnds): string =>
+      `Kommt ${name} gleich wieder, wird das Spiel noch zu Ende gespielt. Ist ${name} fünf Minuten weg, ${THEN[ends]}.`,
+    removeLongAway: (ends: GameEnds): string => `Das laufende Spiel ist damit sofort aus: ${COUNTS[ends]}.`,
+    onlyYouLetIn: (name: string): string => `Nur du kannst ${name} wieder hereinlassen.`,
     handOverTitle: (name: string): string => `${name} zum Gastgeber machen?`,
-    handOverText: 'Dann stellst nicht mehr du ein, was am Tisch gilt.',
+    handOverText: 'Dann bestimmst nicht mehr du, was am Tisch gilt.',
   },
   chat: {
     title: 'Chat',
-    players: 'Wer mitspielt, schreibt unter sich.',
-    watchers: 'Zuschauer schreiben unter sich.',
+    players: 'Das lesen nur die Spieler.',
+    watchers: 'Das lesen nur die Zuschauer.',
     label: 'Etwas sagen',
     placeholder: 'Etwas sagen …',
     send: 'Senden',
@@ -70,6 +85,8 @@ export const panel = {
     lobby: 'Dein Platz wird frei. Mit dem Link kommst du wieder herein.',
     watcher: 'Mit dem Link kommst du wieder herein.',
     game: 'Das laufende Spiel endet und zählt für niemanden. Was schon auf dem Block steht, bleibt.',
+    gameGivenUp:
+      'Das laufende Spiel endet und zählt, als hättest du aufgegeben. Was schon auf dem Block steht, bleibt.',
     pause: 'Die Partie geht ohne dich weiter, wenn noch genug am Tisch sind. Was schon auf dem Block steht, bleibt.',
     absence: 'Musst du nur kurz weg, mach einfach die Seite zu: Platz und Karten bleiben.',
     stay: 'Sitzen bleiben',
@@ -83,11 +100,22 @@ export const panel = {
   },
   away: {
     turn: (name: string): string => `${name} ist dran, aber nicht verbunden. Platz und Karten bleiben.`,
+    since: (name: string, duration: string): string => `${name} ist seit ${duration} weg`,
+    stays: 'Platz und Karten bleiben.',
+    youMay: (name: string): string => `Wollt ihr nicht warten, nimm ${name} aus der Runde.`,
+    hostMay: (host: string, name: string): string =>
+      `Wollt ihr nicht warten, kann ${host} ${name} aus der Runde nehmen.`,
+    thenLater: (ends: GameEnds): string => `Sind fünf Minuten um, ${THEN[ends]}.`,
+    thenNow: (ends: GameEnds): string => `Dann ${THEN[ends]}, und zwar sofort.`,
+    hostAway: 'Nach fünf Minuten wird jemand anders Gastgeber und kann dann entscheiden.',
+    wait: 'Weiter warten',
+    stopWaiting: 'Nicht mehr warten …',
   },
   watcher: {
     watching: 'Du schaust zu',
     with: (names: readonly string[]): string => `Du schaust zu, mit ${list.format(names)}`,
-    waiting: 'Du bekommst ab der nächsten Runde einen Platz',
+    waiting: 'Zur nächsten Runde bekommst du einen Platz',
+    waitingFull: 'Du rückst nach, sobald ein Platz frei wird',
     wish: 'Platz vormerken',
     withdraw: 'Doch nur zuschauen',
     sittingOut: 'Du gibst und setzt in diesem Spiel aus',
@@ -103,14 +131,14 @@ export const panel = {
     cameToPlay: (name: string): string => `${name} ist da und spielt mit`,
     cameToWatch: (name: string): string => `${name} ist da und schaut zu`,
     left: (name: string): string => `${name} hat den Tisch verlassen`,
-    removed: (name: string): string => `${name} ist vom Tisch genommen worden`,
+    removed: (name: string): string => `${name} ist aus der Runde genommen worden`,
     seated: (name: string, place: number): string => `${name} sitzt auf Platz ${place}`,
     stoodUp: (name: string): string => `${name} ist aufgestanden`,
     botSeated: (name: string): string => `Bot ${name} sitzt am Tisch`,
     botRemoved: (name: string): string => `Bot ${name} ist gegangen`,
     ready: (name: string): string => `${name} ist bereit`,
     notReady: (name: string): string => `${name} ist noch nicht bereit`,
-    settingsChanged: 'Es wurde geändert, was am Tisch gilt',
+    doorChanged: 'Wer hereindarf, hat sich geändert',
     host: (name: string): string => `${name} ist jetzt Gastgeber`,
     youHost: 'Du bist jetzt Gastgeber',
     matchStarted: 'Die Partie beginnt',

@@ -3,7 +3,7 @@ import type { ReferenceTexts } from '../rule-texts.ts';
 /** The rules page: the game in short, then the table and the match. */
 export const reference: ReferenceTexts = {
   title: 'Skatregeln',
-  lead: 'Kurz nachgeschlagen, nach der Internationalen Skatordnung.',
+  lead: 'Kurz nachgeschlagen, nach der Internationalen Skatordnung. Was fürs Online-Spiel angepasst ist, steht am Ende.',
   houseTitle: 'Hausregeln',
   houseLead: 'Der Gastgeber kann sie einschalten. Was gilt, sehen alle unter „An diesem Tisch“.',
   sections: {
@@ -27,7 +27,7 @@ export const reference: ReferenceTexts = {
       title: 'Skat und Ansage',
       lines: [
         'Der Alleinspieler nimmt den Skat auf, drückt zwei Karten und sagt das Spiel an. Ihre Augen gehören ihm.',
-        'Spielt er Hand, bleibt der Skat liegen. Dann darf er Schneider, Schwarz oder ouvert ansagen: jede Ansage zählt eine Stufe mehr, verfehlt ist das Spiel verloren.',
+        'Spielt er Hand, bleibt der Skat liegen. Nur dann darf er Schneider, Schwarz oder ouvert ansagen: Jede Ansage zählt eine Stufe mehr, verfehlt ist das Spiel verloren. Null ouvert geht auch mit dem Skat.',
       ],
     },
     play: {
@@ -68,6 +68,7 @@ export const reference: ReferenceTexts = {
       lines: [
         'Wer zuerst gibt, entscheidet das Los, danach geht es reihum. Zu viert setzt aus, wer gibt.',
         'Geht jemand, der gerade mitspielt, endet das Spiel sofort ohne Wertung. Sind noch genug da, wird das nächste ohne ihn gegeben, sonst ist die Partie zu Ende. Was schon auf dem Block steht, bleibt.',
+        'Fürs Online-Spiel angepasst: Die Gegner geben nur gemeinsam auf. Ein Null unter dem Reizwert lässt sich nicht ansagen. Bedienen ist immer richtig: Eine falsche Karte nimmt der Tisch nicht an.',
         'Was gilt, sehen alle hinter dem Zahnrad, im Warteraum und im Spiel. Partien mit Hausregeln sind als „Hausregeln“ gekennzeichnet.',
       ],
     },

@@ -8,6 +8,8 @@ const OUGHT: Readonly<Record<Suit, string>> = { C: 'Kreuz', S: 'Pik', H: 'Herz',
 
 const SAVES: Readonly<Record<'schneider' | 'schwarz', string>> = { schneider: 'Schneider', schwarz: 'Schwarz' };
 
+const getsTrick = ({ name, you }: Who): string => `${you ? 'Du bekommst' : `${name} bekommt`} noch einen Stich`;
+
 /** What is asked of me, right above my hand, as sentences; and what the answers mean. */
 export const ask = {
   label: 'Du bist gefragt',
@@ -26,7 +28,7 @@ export const ask = {
     back: 'Zurück',
     pass: 'Passen',
     passAll: 'Einpassen',
-    lastRight: 'Alle haben gepasst. Spielst du?',
+    lastRight: 'Die anderen haben gepasst. Spielst du?',
     asked: (name: string): string => `sagt ${name}. Hältst du?`,
     hold: (value: number): string => `${value} halten`,
     locked: 'nach einem Sprung erst in zwei Sekunden',
@@ -37,8 +39,8 @@ export const ask = {
     setShort: 'Auto',
     change: (value: number): string => `Automatisch bis ${value} · ändern`,
     changeShort: (value: number): string => `Auto ${value}`,
-    title: 'Automatisch mitgehen bis',
-    explain: 'Die Seite reizt für dich mit und passt darüber. Das sieht niemand sonst.',
+    title: 'Automatisch reizen bis',
+    explain: 'Bis dahin wird für dich gereizt, darüber gepasst. Das sieht sonst niemand.',
     upTo: (value: number): string => `bis ${value}`,
     withdraw: 'Selbst reizen',
   },
@@ -82,7 +84,7 @@ export const ask = {
       spitze: 'gehört zu Spitze',
       revolution: 'gehört zur Revolution',
     } satisfies Record<Tick, string>,
-    onlyThis: 'sonst unter dem Gebot',
+    onlyThis: (bid: number): string => `sonst reicht es nicht für ${bid}`,
     refused: (
       contract: string,
       code: SkatRefusal,
@@ -93,15 +95,19 @@ export const ask = {
         : `${contract} geht hier nicht.`,
     possible: (contract: string, value: number): string => `${contract} (${value}) ginge.`,
     factor: (factor: number, base: number): string => `${factor} × ${base} =`,
-    skatMayChange: 'Was im Skat liegt, kann mit und ohne noch ändern.',
-    covers: (bid: number): string => `deckt die gereizten ${bid}`,
-    coversShort: (bid: number): string => `deckt ${bid}`,
+    skatMayChange: 'Der Skat kann die Spitzen noch ändern.',
+    covers: (bid: number): string => `reicht für ${bid}`,
     savedBy: (bid: number, levels: readonly ('schneider' | 'schwarz')[]): string =>
-      `deckt ${bid} nicht: dafür brauchst du ${levels.map((level) => SAVES[level]).join(' und ')}`,
-    lost: (bid: number): string => `deckt ${bid} nicht und ist überreizt`,
-    everyTrick: 'Deine Karten liegen offen, und jeder Stich muss deiner sein.',
-    noTrickOpen: 'Deine Karten liegen offen, und kein Stich darf deiner sein.',
-    allTricks: 'Jeder Stich muss deiner sein.',
+      `reicht nicht für ${bid}: dafür brauchst du ${levels.map((level) => SAVES[level]).join(' und ')}`,
+    lost: (bid: number): string => `reicht nicht für ${bid}: überreizt`,
+    /** Hand: only the skat makes it certain. */
+    tenCover: (bid: number): string => `mit deinen zehn Karten reicht es für ${bid}`,
+    tenSavedBy: (bid: number, levels: readonly ('schneider' | 'schwarz')[]): string =>
+      `mit deinen zehn Karten reicht es für ${bid} nur mit ${levels.map((level) => SAVES[level]).join(' und ')}`,
+    tenLost: (bid: number): string => `mit deinen zehn Karten reicht es nicht für ${bid}`,
+    everyTrick: 'Deine Karten liegen offen, und du musst alle Stiche machen.',
+    noTrickOpen: 'Deine Karten liegen offen, und du darfst keinen Stich bekommen.',
+    allTricks: 'Du musst alle Stiche machen.',
     say: (contract: string): string => `${contract} ansagen`,
     sayShort: 'Ansagen',
     choose: 'Wähle ein Spiel',
@@ -112,26 +118,44 @@ export const ask = {
     more: 'Spiel abkürzen',
     concede: 'Aufgeben …',
     concedeTitle: 'Spiel aufgeben?',
-    concedeAlone: 'Das Spiel ist dann sofort verloren.',
-    concedeConsent: 'Erst muss noch jemand zustimmen. Bis dahin wird weitergespielt.',
+    concedeAlone: 'Das Spiel endet sofort und ist verloren, wenn du es nicht schon gewonnen hast.',
+    concedeConsent: 'Ein Gegner muss zustimmen, bis dahin wird weitergespielt. Was schon entschieden ist, bleibt.',
+    concedePartner: 'Dein Partner muss mit aufgeben, bis dahin wird weitergespielt. Was schon entschieden ist, bleibt.',
     concedeNow: 'Aufgeben',
     keepPlaying: 'Weiterspielen',
-    claim: 'Der Rest gehört mir …',
-    claimTitle: 'Den Rest beanspruchen?',
-    claimNull: 'Ich nehme keinen Stich mehr …',
+    claim: {
+      rest: {
+        menu: 'Der Rest gehört mir …',
+        title: 'Den Rest beanspruchen?',
+        says: ({ name }: Who): string => `${name} sagt: Der Rest gehört mir.`,
+        open: ({ name, you }: Who): string => (you ? 'Du beanspruchst den Rest.' : `${name} beansprucht den Rest.`),
+      },
+      noTrick: {
+        menu: 'Ich bekomme keinen Stich mehr …',
+        title: 'Keinen Stich mehr?',
+        says: ({ name }: Who): string => `${name} sagt: Ich bekomme keinen Stich mehr.`,
+        open: ({ name, you }: Who): string => `${you ? 'Du sagst' : `${name} sagt`}: kein Stich mehr.`,
+      },
+      theirTrick: {
+        menu: (declarer: Who): string => `${declarer.name} bekommt noch einen Stich …`,
+        title: (declarer: Who): string => `Bekommt ${declarer.name} noch einen Stich?`,
+        says: ({ name }: Who, declarer: Who): string => `${name} sagt: ${getsTrick(declarer)}.`,
+        open: ({ name, you }: Who, declarer: Who): string =>
+          `${you ? 'Du sagst' : `${name} sagt`}: ${getsTrick(declarer)}.`,
+      },
+    },
     claimText:
-      'Deine Karten werden offen hingelegt. Ist es sicher, endet das Spiel; sonst antworten die anderen und es geht offen weiter.',
+      'Deine Karten werden aufgedeckt. Ist es sicher, endet das Spiel. Sonst müssen beide Gegner zustimmen, oder es geht offen weiter.',
+    claimTextDefender: (declarer: string): string =>
+      `Deine Karten werden aufgedeckt. Ist es sicher, endet das Spiel. Sonst muss ${declarer} zustimmen, oder es geht offen weiter.`,
     claimNow: 'Karten zeigen',
-    claimedBy: (name: string): string => `${name} sagt: Der Rest gehört mir.`,
-    claimedNullBy: (name: string): string => `${name} sagt: Ich nehme keinen Stich mehr.`,
     acceptClaim: 'Stimmt',
     concessionBy: (name: string): string => `${name} will aufgeben.`,
     concessionOfPartner: (name: string): string => `${name} will aufgeben. Gibst du mit auf?`,
     acceptConcession: 'Annehmen',
     concedeToo: 'Mit aufgeben',
-    yourClaim: 'Du hast den Rest beansprucht, die anderen antworten.',
-    yourConcession: 'Du willst aufgeben, eine Antwort fehlt noch.',
-    openClaim: ({ name }: Who): string => `${name} beansprucht den Rest.`,
+    answerMissing: 'Eine Antwort fehlt noch.',
+    yourConcession: 'Du willst aufgeben. Eine Antwort fehlt noch.',
     openConcession: ({ name }: Who): string => `${name} will aufgeben.`,
   },
 };

@@ -12,9 +12,8 @@ export const board = {
   line: {
     bidding: 'Es wird gereizt',
     biddingShort: 'Reizen',
-    youSay: 'du sagst an',
-    lastRight: 'alle haben gepasst',
-    bids: (name: string, value: number): string => `${name} bietet ${value}`,
+    lastRight: 'die anderen haben gepasst',
+    bids: (name: string, value: number): string => `${name} sagt ${value}`,
     turn: (name: string): string => `${name} ist dran`,
     youTurn: 'du bist dran',
     declares: ({ name, you }: Who): string => (you ? 'Du spielst allein' : `${name} spielt allein`),
@@ -67,11 +66,12 @@ export const board = {
     empty: 'Noch liegt keine Karte',
     card: (name: string, card: string): string => `${name}: ${card}`,
     won: ({ name, you }: Who, card: string, points: number): string =>
-      `${you ? 'Du stichst' : `${name} sticht`} mit ${card}: ${plural(points, { one: '1 Auge', other: `${points} Augen` })}`,
+      `${you ? 'Du machst' : `${name} macht`} den Stich mit ${card}: ${plural(points, { one: '1 Auge', other: `${points} Augen` })}`,
     wonShort: ({ name, you }: Who, points: number): string =>
-      `${you ? 'Du stichst' : `${name} sticht`}: ${plural(points, { one: '1 Auge', other: `${points} Augen` })}`,
-    wonNull: ({ name, you }: Who, card: string): string => `${you ? 'Du stichst' : `${name} sticht`} mit ${card}`,
-    wonNullShort: ({ name, you }: Who): string => (you ? 'Du stichst' : `${name} sticht`),
+      `${you ? 'Dein Stich' : `Stich für ${name}`}: ${plural(points, { one: '1 Auge', other: `${points} Augen` })}`,
+    wonNull: ({ name, you }: Who, card: string): string =>
+      `${you ? 'Du bekommst' : `${name} bekommt`} den Stich mit ${card}`,
+    wonNullShort: ({ name, you }: Who): string => `${you ? 'Du bekommst' : `${name} bekommt`} den Stich`,
     goOn: 'Weiter',
     last: 'Letzter Stich',
     lastShow: 'Letzten Stich zeigen',

@@ -15,7 +15,7 @@ export const result = {
   lost: (who: Who, contract: string, points: number): string => `${loses(who)} ${contract} mit ${eyes(points)}.`,
   lostPlain: (who: Who, contract: string): string => `${loses(who)} ${contract}.`,
   overbid: ({ name, you }: Who, contract: string): string =>
-    you ? `Du hast ${contract} überreizt.` : `${name} hat ${contract} überreizt.`,
+    `${you ? 'Du hast dich' : `${name} hat sich`} mit ${contract} überreizt.`,
   gaveUp: ({ name, you }: Who, contract: string): string =>
     you ? `Du gibst ${contract} auf.` : `${name} gibt ${contract} auf.`,
   passedIn: 'Alle haben gepasst.',
@@ -47,8 +47,18 @@ export const result = {
     skatCard: (card: string, planned: string, counted: string): string =>
       `Im Skat lag ${card}: aus ${planned} wurde ${counted}.`,
     defendersGaveUp: (names: string): string => `${names} haben aufgegeben.`,
-    claimProven: 'Der Rest war sicher und wurde gezeigt.',
-    claimAccepted: 'Der Rest wurde gezeigt, und alle waren einverstanden.',
+    /** What the played cards had decided stays. */
+    alreadyWon: (points: number): string => `Aufgegeben, aber mit ${eyes(points)} war es schon gewonnen.`,
+    alreadyLost: (names: string): string => `${names} haben aufgegeben, aber da war es schon verloren.`,
+    alreadyLostBy: (names: string, points: number): string =>
+      `${names} haben aufgegeben, aber mit ${eyes(points)} hatten sie schon gewonnen.`,
+    schneiderGone: (points: number): string => `Schneider war angesagt, und die Gegner hatten schon ${eyes(points)}.`,
+    claimProven: 'Abgekürzt: Der Rest war sicher.',
+    claimAccepted: 'Abgekürzt: Alle waren einverstanden.',
+    noMoreTrick: ({ name, you }: Who): string =>
+      `Abgekürzt: ${you ? 'Du konntest' : `${name} konnte`} keinen Stich mehr bekommen.`,
+    surelyATrick: ({ name, you }: Who): string =>
+      `Abgekürzt: ${you ? 'Du hättest' : `${name} hätte`} sicher noch einen Stich bekommen.`,
   },
   both: (first: string, second: string): string => `${first} und ${second}`,
   toWin: '61 zum Sieg',

@@ -16,15 +16,14 @@ export const told = {
   shown: (name: string, cards: string): string => `Offene Karten von ${name}: ${cards}.`,
   played: ({ name, you }: Who, card: string): string => `${you ? 'Du spielst' : `${name} spielt`} ${card}.`,
   trick: ({ name, you }: Who, points: number): string =>
-    `${you ? 'Du bekommst den Stich' : `Der Stich geht an ${name}`}, ${points} Augen.`,
+    `${you ? 'Du machst den Stich' : `Der Stich geht an ${name}`}, ${points} Augen.`,
   trickNull: ({ name, you }: Who): string => `${you ? 'Du bekommst den Stich' : `Der Stich geht an ${name}`}.`,
   wantsToGiveUp: ({ name, you }: Who): string => `${you ? 'Du willst' : `${name} will`} aufgeben.`,
   playOn: ({ name, you }: Who): string => `${you ? 'Du willst' : `${name} will`} weiterspielen.`,
   gaveUp: (side: 'declarer' | 'defenders'): string =>
     side === 'declarer' ? 'Der Alleinspieler gibt auf.' : 'Die Gegner geben auf.',
-  claims: ({ name, you }: Who): string => `${you ? 'Du beanspruchst' : `${name} beansprucht`} den Rest.`,
   agrees: ({ name, you }: Who): string => `${you ? 'Du stimmst' : `${name} stimmt`} zu.`,
-  proven: ({ name, you }: Who): string => `${you ? 'Du zeigst' : `${name} zeigt`}: der Rest ist sicher.`,
+  proven: ({ name, you }: Who): string => `${you ? 'Du zeigst' : `${name} zeigt`} die Karten: Das ist sicher.`,
   yourTurn: (hint: string): string => `Du bist dran: ${hint}.`,
   turn: (name: string): string => `${name} ist dran.`,
   askBid: (value: number): string => `Du bist dran: ${value} sagen oder passen.`,

@@ -47,7 +47,7 @@ export const app: typeof german = {
     note: 'This is your name at every table. Where it is taken already it gets a number.',
   },
   device: {
-    open: 'Take it to another device',
+    open: 'Go on with another device',
     title: 'Go on with another device',
     text: 'Scan the code or open the link on the other device. There you are the same person, with the same seat and the same cards.',
     once: 'The link works once, for ten minutes. Give it to nobody else.',
@@ -55,7 +55,7 @@ export const app: typeof german = {
     link: 'Link for your other device',
     again: 'Get a new link',
     claimTitle: 'Go on here?',
-    claimText: 'This device becomes the person who made the link. Whoever you were here before is gone then.',
+    claimText: 'You go on here as the person who made the link. Whoever you were on this device before is gone then.',
     claim: 'Yes, go on here',
     claimed: (name) => `You are ${name} now`,
     claimedText: 'Tables you sit at open through their link.',

@@ -17,7 +17,10 @@ export const lobby: typeof german = {
     withBots: 'Alone against bots',
     stillThere: (table) => `You are still at a table: ${table}`,
     backToTable: 'Back to the table',
-    promises: ['Nobody sees more than they would at the table.', 'If you drop out, you come back to the same cards.'],
+    promises: [
+      'Nobody sees more than they would at the table.',
+      'If your line drops, your seat and cards wait for you.',
+    ],
     picture: 'A hand with four jacks',
   },
   door: {
@@ -29,7 +32,9 @@ export const lobby: typeof german = {
       plural(count, { zero: 'All seats are taken', one: 'One seat left', other: `${count} seats left` }),
     sitDown: 'Take a seat',
     watch: 'Just watch',
-    playing: 'A match is being played. You watch first and get a seat from the next round.',
+    playing: 'A match is being played. You watch first and get a seat in the next round.',
+    playingFull: 'A match is being played. You can watch, and you move up as soon as a seat is free.',
+    playingFullNoWatching: 'A match is being played, and watching is not allowed here. Try again later.',
     waitForSeat: 'Wait for a seat',
     full: 'No seat is left, but you may watch.',
     fullNoWatching: 'No seat is left, and watching is not allowed here.',
@@ -47,7 +52,7 @@ export const lobby: typeof german = {
     closed: { title: 'This table no longer exists', text: 'It has been closed. Simply open a new one.' },
     removed: {
       title: 'You are no longer at the table',
-      text: 'The host has taken you off the table. Only the host can let you back in.',
+      text: 'The host has removed you from the table. Only the host can let you back in.',
       back: 'Try again',
     },
     watchersForbidden: {
@@ -121,10 +126,11 @@ export const lobby: typeof german = {
   settings: {
     title: 'Rules of this table',
     official: 'Official rules',
-    officialText: 'International Skat Order, nothing added.',
+    officialText: 'International Skat Order, adapted for playing online.',
     change: 'Change rules, length and seats',
     hostOnly: 'only the host changes this',
     fixed: 'The match is running, this is settled.',
+    wasFixed: 'This applied to the match just played. It can be changed before the next.',
     length: 'Length',
     lengthKinds: { singleGame: 'one game', rounds: 'rounds', target: 'to a score', bierlachs: 'Bierlachs' },
     rounds: 'Rounds',
@@ -133,7 +139,10 @@ export const lobby: typeof german = {
     minus: 'Minus points',
     targetNote: 'The round is played to its end, then the leader wins.',
     bierlachsNote: 'Who first has so many minus points loses.',
-    roundNote: (seats, games) => `In a round everyone deals once: with ${seats} players that is ${games} games.`,
+    roundNote: (seats, rounds) => {
+      const long = rounds === 1 ? `that is ${seats} games` : `${rounds} rounds are ${seats * rounds} games`;
+      return `In a round everyone deals once: with ${seats} players ${long}.`;
+    },
     singleNote: 'One game decides.',
     lengthText: {
       singleGame: 'one game',

@@ -14,7 +14,7 @@ export const pad: typeof german = {
   brokenOff: 'broken off',
   brokenOffBy: (name) => `${name} left, not scored`,
   declarerPlayed: (declarer, game) => `${declarer}, ${game}`,
-  leads: (leader, score, next) => `${leader} leads by ${scoreText(score)} over ${next}`,
+  leads: (leader, score, next) => `${leader} leads ${next} by ${scoreText(score)}`,
   struck: (total) => `before ${scoreText(total)}`,
   now: (total) => `now ${scoreText(total)}`,
   chart: 'How the scores went',
@@ -26,7 +26,11 @@ export const pad: typeof german = {
     noWinnerText: 'There is nothing on the pad, so nobody wins.',
     ahead: (score, others) =>
       `With ${plural(score, { one: 'one point', other: `${scoreText(score)} points` })}, ahead of ${list.format(others.map(({ name, total }) => `${name} (${scoreText(total)})`))}.`,
+    alone: (score) => `With ${plural(score, { one: 'one point', other: `${scoreText(score)} points` })}.`,
     tie: (count, score) => `A tie: ${UP_TO_FOUR[count] ?? String(count)} in front with ${scoreText(score)}.`,
+    loses: (names) => plural(names.length, { one: `${list.format(names)} loses`, other: `${list.format(names)} lose` }),
+    reached: (score, minus) => `${scoreText(score)}: at ${minus} minus points it is over.`,
+    gone: 'left',
     calledOffText: 'Too few have stayed.',
     scoredCount: 'Scored games count.',
     games: (games, rounds) =>

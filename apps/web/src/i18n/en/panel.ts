@@ -1,8 +1,17 @@
-import type { panel as german } from '../de/panel.ts';
+import type { GameEnds, panel as german } from '../de/panel.ts';
 import { pluralIn } from '../plural.ts';
 
 const plural = pluralIn('en');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const COUNTS: Readonly<Record<GameEnds, string>> = {
+  unscored: 'it counts for nobody',
+  givenUp: 'it counts as given up',
+};
+const THEN: Readonly<Record<GameEnds, string>> = {
+  unscored: 'the game ends without a score',
+  givenUp: 'the game ends and counts as given up',
+};
 
 export const panel: typeof german = {
   pad: 'Skat pad',
@@ -30,27 +39,30 @@ export const panel: typeof german = {
     host: 'host',
     bot: 'bot',
     away: (duration) => `away for ${duration}`,
-    gone: 'gone',
     watching: 'watching',
     waits: 'waiting for a seat',
     leavesAfterGame: 'leaves after this game',
     more: (name) => `More about ${name}`,
     handOver: 'Make host',
-    remove: 'Take off the table',
+    remove: 'Remove from the table',
     letStay: 'Let stay after all',
     allowBack: 'Let back in',
-    barred: 'Taken off the table',
+    barred: 'Removed from the table',
     rename: 'Change your name',
-    removeTitle: (name) => `Take ${name} off the table?`,
-    removeNow: 'This takes effect at once. Only you can let this person back in.',
-    removeLater: 'The running game is played to its end first. Only you can let this person back in.',
+    removeTitle: (name) => `Remove ${name} from the table?`,
+    removeNow: 'This takes effect at once.',
+    removeLater: 'The running game is played to its end first.',
+    removeAway: (name, ends) =>
+      `If ${name} comes back soon, the running game is still played to its end. Once ${name} has been away for five minutes, ${THEN[ends]}.`,
+    removeLongAway: (ends) => `That ends the running game at once: ${COUNTS[ends]}.`,
+    onlyYouLetIn: (name) => `Only you can let ${name} back in.`,
     handOverTitle: (name) => `Make ${name} the host?`,
     handOverText: 'Then you no longer set what applies at the table.',
   },
   chat: {
     title: 'Chat',
-    players: 'Players talk among themselves.',
-    watchers: 'Watchers talk among themselves.',
+    players: 'Only the players read this.',
+    watchers: 'Only the watchers read this.',
     label: 'Say something',
     placeholder: 'Say something …',
     send: 'Send',
@@ -69,6 +81,7 @@ export const panel: typeof german = {
     lobby: 'Your seat becomes free. The link brings you back in.',
     watcher: 'The link brings you back in.',
     game: 'The running game ends and counts for nobody. What is on the pad stays.',
+    gameGivenUp: 'The running game ends and counts as if you had given up. What is on the pad stays.',
     pause: 'The match goes on without you if enough people remain. What is on the pad stays.',
     absence: 'If you only need a moment, just close the page: your seat and cards stay.',
     stay: 'Stay',
@@ -82,11 +95,21 @@ export const panel: typeof german = {
   },
   away: {
     turn: (name) => `It is ${name}’s turn, but they are not connected. Seat and cards stay.`,
+    since: (name, duration) => `${name} has been away for ${duration}`,
+    stays: 'Seat and cards stay.',
+    youMay: (name) => `If you do not want to wait, remove ${name} from the table.`,
+    hostMay: (host, name) => `If you do not want to wait, ${host} can remove ${name} from the table.`,
+    thenLater: (ends) => `Once five minutes are over, ${THEN[ends]}.`,
+    thenNow: (ends) => `Then ${THEN[ends]}, at once.`,
+    hostAway: 'After five minutes somebody else becomes the host and can then decide.',
+    wait: 'Keep waiting',
+    stopWaiting: 'Stop waiting …',
   },
   watcher: {
     watching: 'You are watching',
     with: (names) => `You are watching, with ${list.format(names)}`,
-    waiting: 'You get a seat from the next round',
+    waiting: 'You get a seat in the next round',
+    waitingFull: 'You move up as soon as a seat is free',
     wish: 'Wait for a seat',
     withdraw: 'Just watch after all',
     sittingOut: 'You deal and sit this game out',
@@ -102,14 +125,14 @@ export const panel: typeof german = {
     cameToPlay: (name) => `${name} is here and plays`,
     cameToWatch: (name) => `${name} is here and watches`,
     left: (name) => `${name} has left the table`,
-    removed: (name) => `${name} has been taken off the table`,
+    removed: (name) => `${name} has been removed from the table`,
     seated: (name, place) => `${name} sits on seat ${place}`,
     stoodUp: (name) => `${name} has stood up`,
     botSeated: (name) => `Bot ${name} sits at the table`,
     botRemoved: (name) => `Bot ${name} has gone`,
     ready: (name) => `${name} is ready`,
     notReady: (name) => `${name} is not ready yet`,
-    settingsChanged: 'What applies at the table was changed',
+    doorChanged: 'Who may come in has changed',
     host: (name) => `${name} is the host now`,
     youHost: 'You are the host now',
     matchStarted: 'The match begins',

@@ -3,7 +3,7 @@ import type { ReferenceTexts } from '../rule-texts.ts';
 /** The rules page: the game in short, then the table and the match. */
 export const reference: ReferenceTexts = {
   title: 'Rules of Skat',
-  lead: 'A quick reference, by the International Skat Order.',
+  lead: 'A quick reference, by the International Skat Order. What is adapted for playing online stands at the end.',
   houseTitle: 'House rules',
   houseLead: 'The host can switch them on. Everybody sees what applies under “At this table”.',
   sections: {
@@ -27,7 +27,7 @@ export const reference: ReferenceTexts = {
       title: 'Skat and announcement',
       lines: [
         'The declarer takes up the skat, discards two cards and announces the game. Their points belong to the declarer.',
-        'In a Hand game the skat stays down. Then Schneider, Schwarz or ouvert may be announced: each announcement counts one level more, and if it is missed the game is lost.',
+        'In a Hand game the skat stays down. Only then may Schneider, Schwarz or ouvert be announced: each announcement counts one level more, and if it is missed the game is lost. Null ouvert may be played with the skat too.',
       ],
     },
     play: {
@@ -68,6 +68,7 @@ export const reference: ReferenceTexts = {
       lines: [
         'The first dealer is drawn by lot, then the deal goes round. With four, the dealer sits out.',
         'If somebody who is playing leaves, the game ends at once without a score. If enough are left, the next one is dealt without them, otherwise the match is over. What is on the pad stays.',
+        'Adapted for playing online: defenders give up only together. A Null below the bid cannot be announced. Nobody can revoke: the table does not take a wrong card.',
         'Everybody sees what applies behind the cog, in the waiting room and in the game. Matches with house rules are marked “House rules”.',
       ],
     },

@@ -1,6 +1,9 @@
 import type { ask as german } from '../de/table-ask.ts';
+import type { Who } from '../who.ts';
 
 const SAVES: Readonly<Record<'schneider' | 'schwarz', string>> = { schneider: 'schneider', schwarz: 'schwarz' };
+
+const mustTake = ({ name, you }: Who): string => `${you ? 'you' : name} must take a trick`;
 
 export const ask: typeof german = {
   label: 'You are asked',
@@ -19,7 +22,7 @@ export const ask: typeof german = {
     back: 'Back',
     pass: 'Pass',
     passAll: 'Pass in',
-    lastRight: 'Everybody has passed. Do you play?',
+    lastRight: 'Both others have passed. Do you play?',
     asked: (name) => `says ${name}. Do you hold?`,
     hold: (value) => `Hold ${value}`,
     locked: 'after a jump only in two seconds',
@@ -31,7 +34,7 @@ export const ask: typeof german = {
     change: (value) => `Automatically up to ${value} · change`,
     changeShort: (value) => `Auto ${value}`,
     title: 'Bid automatically up to',
-    explain: 'The page bids and holds for you and passes above. Nobody else sees it.',
+    explain: 'Bids for you up to here, and passes above. Nobody else sees it.',
     upTo: (value) => `up to ${value}`,
     withdraw: 'Bid myself',
   },
@@ -74,21 +77,24 @@ export const ask: typeof german = {
       spitze: 'belongs to Spitze',
       revolution: 'belongs to Revolution',
     },
-    onlyThis: 'below the bid without it',
+    onlyThis: (bid) => `below ${bid} without it`,
     refused: (contract, code, { value, bid }) =>
       code === 'nullBelowBid' && value !== undefined
         ? `${contract} is worth only ${value}, you bid ${bid}.`
         : `${contract} is not possible here.`,
     possible: (contract, value) => `${contract} (${value}) would do.`,
     factor: (factor, base) => `${factor} × ${base} =`,
-    skatMayChange: 'What lies in the skat may still change with and without.',
-    covers: (bid) => `covers the bid of ${bid}`,
-    coversShort: (bid) => `covers ${bid}`,
+    skatMayChange: 'The skat may still change the matadors.',
+    covers: (bid) => `covers ${bid}`,
     savedBy: (bid, levels) => `does not cover ${bid}: you need ${levels.map((level) => SAVES[level]).join(' and ')}`,
     lost: (bid) => `does not cover ${bid}: overbid`,
-    everyTrick: 'Your cards lie open, and every trick must be yours.',
-    noTrickOpen: 'Your cards lie open, and no trick may be yours.',
-    allTricks: 'Every trick must be yours.',
+    tenCover: (bid) => `your ten cards cover ${bid}`,
+    tenSavedBy: (bid, levels) =>
+      `your ten cards cover ${bid} only with ${levels.map((level) => SAVES[level]).join(' and ')}`,
+    tenLost: (bid) => `your ten cards do not cover ${bid}`,
+    everyTrick: 'Your cards lie open, and you must take every trick.',
+    noTrickOpen: 'Your cards lie open, and you must not take a trick.',
+    allTricks: 'You must take every trick.',
     say: (contract) => `Announce ${contract}`,
     sayShort: 'Announce',
     choose: 'Choose a game',
@@ -99,26 +105,43 @@ export const ask: typeof german = {
     more: 'End the game early',
     concede: 'Give up …',
     concedeTitle: 'Give up this game?',
-    concedeAlone: 'The game is then lost at once.',
-    concedeConsent: 'Somebody must agree first. Play goes on until then.',
+    concedeAlone: 'The game ends at once and is lost, unless you have already won it.',
+    concedeConsent: 'A defender must agree; play goes on until then. What is decided already stays.',
+    concedePartner: 'Your partner must give up too; play goes on until then. What is decided already stays.',
     concedeNow: 'Give up',
     keepPlaying: 'Play on',
-    claim: 'The rest is mine …',
-    claimTitle: 'Claim the rest?',
-    claimNull: 'I take no more tricks …',
+    claim: {
+      rest: {
+        menu: 'The rest is mine …',
+        title: 'Claim the rest?',
+        says: ({ name }) => `${name} says: the rest is mine.`,
+        open: ({ name, you }) => (you ? 'You claim the rest.' : `${name} claims the rest.`),
+      },
+      noTrick: {
+        menu: 'I take no more tricks …',
+        title: 'No more tricks?',
+        says: ({ name }) => `${name} says: I take no more tricks.`,
+        open: ({ name, you }) => `${you ? 'You say' : `${name} says`}: no more tricks.`,
+      },
+      theirTrick: {
+        menu: (declarer) => `${declarer.name} must take a trick …`,
+        title: (declarer) => `Must ${declarer.name} take a trick?`,
+        says: ({ name }, declarer) => `${name} says: ${mustTake(declarer)}.`,
+        open: ({ name, you }, declarer) => `${you ? 'You say' : `${name} says`}: ${mustTake(declarer)}.`,
+      },
+    },
     claimText:
-      'Your cards are laid open. If it is certain, the game ends; otherwise the others answer and play goes on with open cards.',
+      'Your cards are laid open. If it is certain, the game ends. Otherwise both defenders must agree, or play goes on with your cards open.',
+    claimTextDefender: (declarer) =>
+      `Your cards are laid open. If it is certain, the game ends. Otherwise ${declarer} must agree, or play goes on with your cards open.`,
     claimNow: 'Show my cards',
-    claimedBy: (name) => `${name} says: the rest is mine.`,
-    claimedNullBy: (name) => `${name} says: I take no more tricks.`,
     acceptClaim: 'Agreed',
     concessionBy: (name) => `${name} wants to give up.`,
     concessionOfPartner: (name) => `${name} wants to give up. Do you too?`,
     acceptConcession: 'Accept',
     concedeToo: 'Give up too',
-    yourClaim: 'You claimed the rest, the others answer.',
-    yourConcession: 'You want to give up, an answer is missing.',
-    openClaim: ({ name }) => `${name} claims the rest.`,
+    answerMissing: 'An answer is still missing.',
+    yourConcession: 'You want to give up. An answer is still missing.',
     openConcession: ({ name }) => `${name} wants to give up.`,
   },
 };

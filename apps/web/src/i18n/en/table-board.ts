@@ -11,8 +11,7 @@ export const board: typeof german = {
   line: {
     bidding: 'Bidding',
     biddingShort: 'Bidding',
-    youSay: 'your call',
-    lastRight: 'everybody has passed',
+    lastRight: 'both others have passed',
     bids: (name, value) => `${name} says ${value}`,
     turn: (name) => `${name} to call`,
     youTurn: 'your turn',
@@ -65,11 +64,11 @@ export const board: typeof german = {
     empty: 'No card yet',
     card: (name, card) => `${name}: ${card}`,
     won: ({ name, you }, card, points) =>
-      `${you ? 'You take it' : `${name} takes it`} with the ${card}: ${plural(points, { one: '1 point', other: `${points} points` })}`,
+      `${you ? 'You take' : `${name} takes`} the trick with the ${card}: ${plural(points, { one: '1 point', other: `${points} points` })}`,
     wonShort: ({ name, you }, points) =>
-      `${you ? 'You take it' : `${name} takes it`}: ${plural(points, { one: '1 point', other: `${points} points` })}`,
-    wonNull: ({ name, you }, card) => `${you ? 'You take it' : `${name} takes it`} with the ${card}`,
-    wonNullShort: ({ name, you }) => (you ? 'You take it' : `${name} takes it`),
+      `${you ? 'Your trick' : `Trick to ${name}`}: ${plural(points, { one: '1 point', other: `${points} points` })}`,
+    wonNull: ({ name, you }, card) => `${you ? 'You take' : `${name} takes`} the trick with the ${card}`,
+    wonNullShort: ({ name, you }) => `${you ? 'You take' : `${name} takes`} the trick`,
     goOn: 'Go on',
     last: 'Last trick',
     lastShow: 'Show the last trick',

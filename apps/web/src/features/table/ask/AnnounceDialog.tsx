@@ -68,7 +68,7 @@ export function AnnounceDialog({ ask, layout, hand, pending, onAnnounce, onClose
         <div className={styles.body}>
           <GameTiles options={ask} chosen={tile} onChoose={choose} />
           <RefusedNote options={ask} bid={ask.bid} />
-          {tile && <AnnounceTicks states={tickStates(ask, { tile, wanted })} onToggle={toggle} />}
+          {tile && <AnnounceTicks states={tickStates(ask, { tile, wanted })} bid={ask.bid} onToggle={toggle} />}
           {chosen && <AnnounceSum option={chosen}>{!low && <AnnounceWarning option={chosen} />}</AnnounceSum>}
         </div>
         <footer className={styles.foot}>
@@ -77,7 +77,6 @@ export function AnnounceDialog({ ask, layout, hand, pending, onAnnounce, onClose
             <CoverNote
               cover={coverOf(chosen, { bid: ask.bid, base: tile === 'null' ? 1 : BASES[tile] })}
               bid={ask.bid}
-              short={layout.phone}
               value={low ? chosen.gameValue : undefined}
             />
           ) : (

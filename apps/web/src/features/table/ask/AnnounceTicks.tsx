@@ -4,16 +4,20 @@ import { type Texts, useText } from '../../../i18n/index.ts';
 import styles from './AnnounceTicks.module.css';
 import type { TickState } from './announcement.ts';
 
-export type AnnounceTicksProps = { readonly states: readonly TickState[]; readonly onToggle: (tick: Tick) => void };
+export type AnnounceTicksProps = {
+  readonly states: readonly TickState[];
+  readonly bid: number;
+  readonly onToggle: (tick: Tick) => void;
+};
 
 /** The levels of a game; an implied one is ticked, locked, and says what it belongs to. */
-export function AnnounceTicks({ states, onToggle }: AnnounceTicksProps) {
+export function AnnounceTicks({ states, bid, onToggle }: AnnounceTicksProps) {
   const text = useText();
   if (states.length === 0) return null;
   return (
     <ul className={styles.ticks}>
       {states.map((state) => {
-        const why = whyLocked(state, text);
+        const why = whyLocked(state, bid, text);
         const fixed = why !== undefined || !state.possible;
         return (
           <li key={state.tick}>
@@ -39,8 +43,8 @@ export function AnnounceTicks({ states, onToggle }: AnnounceTicksProps) {
   );
 }
 
-function whyLocked({ lockedBy }: TickState, text: Texts): string | undefined {
+function whyLocked({ lockedBy }: TickState, bid: number, text: Texts): string | undefined {
   const words = text.table.ask.announce;
   if (lockedBy === undefined) return undefined;
-  return lockedBy === 'bid' ? words.onlyThis : words.belongsTo[lockedBy];
+  return lockedBy === 'bid' ? words.onlyThis(bid) : words.belongsTo[lockedBy];
 }

@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import type { Cover } from './announcement.ts';
 import styles from './CoverNote.module.css';
@@ -6,36 +6,37 @@ import styles from './CoverNote.module.css';
 export type CoverNoteProps = {
   readonly cover: Cover;
   readonly bid: number;
-  readonly short: boolean;
   /** Said here too, where the sum may be out of sight. */
   readonly value?: number | undefined;
 };
 
 /** Does the value reach the bid, and if not, what would still save it. */
-export function CoverNote({ cover, bid, short, value }: CoverNoteProps) {
+export function CoverNote({ cover, bid, value }: CoverNoteProps) {
   const text = useText();
-  const Icon = cover.kind === 'covers' ? Check : TriangleAlert;
+  const Icon = iconOf(cover);
   return (
     <span className={styles.cover} data-kind={cover.kind} role="status">
       <Icon aria-hidden="true" />
       {value !== undefined && <b className={styles.value}>{value}</b>}
-      {coverText(cover, { bid, short }, text)}
+      {coverText(cover, bid, text)}
     </span>
   );
 }
 
-function coverText(
-  cover: Cover,
-  { bid, short }: { readonly bid: number; readonly short: boolean },
-  text: Texts,
-): string {
+/** A tick only for what is certain. */
+function iconOf({ kind, certain }: Cover): LucideIcon {
+  if (kind !== 'covers') return TriangleAlert;
+  return certain ? Check : Info;
+}
+
+function coverText(cover: Cover, bid: number, text: Texts): string {
   const words = text.table.ask.announce;
   switch (cover.kind) {
     case 'covers':
-      return short ? words.coversShort(bid) : words.covers(bid);
+      return cover.certain ? words.covers(bid) : words.tenCover(bid);
     case 'savedBy':
-      return words.savedBy(bid, cover.levels);
+      return cover.certain ? words.savedBy(bid, cover.levels) : words.tenSavedBy(bid, cover.levels);
     case 'overbid':
-      return words.lost(bid);
+      return cover.certain ? words.lost(bid) : words.tenLost(bid);
   }
 }

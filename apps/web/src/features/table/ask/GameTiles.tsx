@@ -32,7 +32,7 @@ export function GameTiles({ options, chosen, onChoose }: GameTilesProps) {
             data-first={index === 0 || undefined}
             onClick={() => possible && onChoose(tile)}
           >
-            <span className={styles.sign}>
+            <span className={styles.sign} aria-hidden="true">
               <TileSign tile={tile} />
             </span>
             <span className={styles.name}>

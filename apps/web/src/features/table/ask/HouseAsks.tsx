@@ -1,7 +1,6 @@
 import type { SkatGameView } from '@skatrunde/protocol';
 import type { SkatCommand } from '@skatrunde/rules/cards';
 import { useState } from 'react';
-import { useDeck } from '../../../cards/deck.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { seatOf } from '../board/scene.ts';
@@ -25,7 +24,7 @@ function TwoAnswers({ question, yes, no, sent, say }: TwoAnswersProps) {
   const isSent = (answer: Answer): boolean => JSON.stringify(sent) === JSON.stringify(answer.command);
   return (
     <>
-      {question !== undefined && <span className={styles.hint}>{question}</span>}
+      {question !== undefined && <span className={styles.asked}>{question}</span>}
       <Button kind="primary" pending={isSent(yes)} onClick={() => say(yes.command)}>
         {yes.label}
       </Button>
@@ -73,18 +72,21 @@ export function DoubleAsk({ ask: { word, factor }, sent, say }: AskProps<'double
 }
 
 /** Revolution: the first ten are mine, the others the partner's. */
-export function RearrangeAsk({ ask: { cards }, sent, say }: AskProps<'rearrange'>) {
-  const text = useText();
-  const deck = useDeck();
-  const words = text.table.house;
+export function RearrangeAsk({ ask: { cards }, layout: { phone }, sent, say }: AskProps<'rearrange'>) {
+  const words = useText().table.house;
   const [sharing, setSharing] = useState(false);
-  const partner = cards.slice(10).map((card) => text.cards.short(card, deck));
-  const yes: Answer = { label: words.keepCards, command: { type: 'rearrange', keep: cards.slice(0, 10) } };
-  const no: Answer = { label: words.swapHands, command: { type: 'rearrange', keep: cards.slice(10) } };
+  const yes: Answer = {
+    label: phone ? words.keepCardsShort : words.keepCards,
+    command: { type: 'rearrange', keep: cards.slice(0, 10) },
+  };
+  const no: Answer = {
+    label: phone ? words.swapHandsShort : words.swapHands,
+    command: { type: 'rearrange', keep: cards.slice(10) },
+  };
   return (
     <>
-      <TwoAnswers question={words.partnerHolds(partner.join(' '))} yes={yes} no={no} sent={sent} say={say} />
-      <Button onClick={() => setSharing(true)}>{words.rearrange}</Button>
+      <TwoAnswers question={words.rearrangeAsked} yes={yes} no={no} sent={sent} say={say} />
+      <Button onClick={() => setSharing(true)}>{phone ? words.rearrangeShort : words.rearrange}</Button>
       {sharing && (
         <RearrangeDialog
           cards={cards}

@@ -1,11 +1,12 @@
 import type { SkatCommand } from '@skatrunde/rules/cards';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { contractOf, declarerOf, type Scene } from '../board/scene.ts';
+import { declarerOf, type Scene } from '../board/scene.ts';
+import { type ClaimWords, claimWords } from './claim-words.ts';
 import styles from './OfferMenu.module.css';
 import { Popover } from './Popover.tsx';
 
@@ -21,7 +22,7 @@ export function OfferMenu({ scene, onOffer }: OfferMenuProps) {
   const [shown, setShown] = useState<'menu' | 'concede' | 'claim' | 'giveIn'>();
   const offers = scene.game?.offers ?? [];
   const concede = offers.find((offer) => offer.kind === 'concede');
-  const claim = offers.some((offer) => offer.kind === 'claim');
+  const claim = offers.some((offer) => offer.kind === 'claim') ? myClaim(scene, text) : undefined;
   const giveIn = offers.some((offer) => offer.kind === 'giveIn');
   if (!concede && !claim && !giveIn) return null;
   const close = (): void => setShown(undefined);
@@ -42,7 +43,7 @@ export function OfferMenu({ scene, onOffer }: OfferMenuProps) {
           <div className={styles.menu}>
             {claim && (
               <Button size="small" wide onClick={() => setShown('claim')}>
-                {claimsNull(scene) ? words.claimNull : words.claim}
+                {claim.menu}
               </Button>
             )}
             {giveIn && (
@@ -60,7 +61,7 @@ export function OfferMenu({ scene, onOffer }: OfferMenuProps) {
       )}
       {shown === 'concede' && (
         <Question title={words.concedeTitle} yes={words.concedeNow} onYes={() => say({ type: 'concede' })} onNo={close}>
-          {concede?.needsConsent ? words.concedeConsent : words.concedeAlone}
+          {concede?.needsConsent ? consentText(scene, words) : words.concedeAlone}
         </Question>
       )}
       {shown === 'giveIn' && (
@@ -73,17 +74,23 @@ export function OfferMenu({ scene, onOffer }: OfferMenuProps) {
           {text.table.house.giveInText}
         </Question>
       )}
-      {shown === 'claim' && (
-        <Question title={words.claimTitle} yes={words.claimNow} onYes={() => say({ type: 'claim' })} onNo={close}>
-          {words.claimText}
+      {shown === 'claim' && claim && (
+        <Question title={claim.title} yes={words.claimNow} onYes={() => say({ type: 'claim' })} onNo={close}>
+          {claim.text}
         </Question>
       )}
     </div>
   );
 }
 
-function claimsNull({ game }: Scene): boolean {
-  return game !== undefined && contractOf(game.view)?.type === 'null' && declarerOf(game.view) === game.view.you;
+function myClaim(scene: Scene, text: Texts): ClaimWords | undefined {
+  const you = scene.game?.view.you;
+  return you === undefined ? undefined : claimWords(scene, you, text);
+}
+
+/** Whom one must ask: the declarer a defender, a defender the partner. */
+function consentText({ game }: Scene, words: Texts['table']['ask']['offer']): string {
+  return game && declarerOf(game.view) === game.view.you ? words.concedeConsent : words.concedePartner;
 }
 
 type QuestionProps = {

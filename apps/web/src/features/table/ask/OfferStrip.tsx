@@ -1,9 +1,10 @@
 import type { SkatCommand, SkatOffer } from '@skatrunde/rules/cards';
-import { useText } from '../../../i18n/index.ts';
+import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { who } from '../board/contract-line.ts';
 import type { Layout } from '../board/layout.ts';
-import { contractOf, declarerOf, type Scene, seatOf } from '../board/scene.ts';
+import { declarerOf, type Scene, seatOf } from '../board/scene.ts';
+import { claimWords } from './claim-words.ts';
 import styles from './OfferStrip.module.css';
 
 export type OfferStripProps = {
@@ -42,13 +43,15 @@ function openWish({ game }: Scene): boolean {
 
 /** Nothing for me to answer: who waits for what. */
 function OpenWish({ scene }: { readonly scene: Scene }) {
-  const words = useText().table.ask.offer;
+  const text = useText();
+  const words = text.table.ask.offer;
   const view = scene.game?.view;
   if (view?.phase !== 'playing') return null;
   const { claim, concession } = view;
   if (claim) {
-    const by = who(scene, claim.by);
-    return <span className={styles.words}>{by.you ? words.yourClaim : words.openClaim(by)}</span>;
+    const said = claimWords(scene, claim.by, text)?.open ?? '';
+    const mine = who(scene, claim.by).you;
+    return <span className={styles.words}>{mine ? `${said} ${words.answerMissing}` : said}</span>;
   }
   if (!concession) return null;
   const by = who(scene, concession.by);
@@ -64,8 +67,9 @@ type AnswerProps = {
 };
 
 function Answer({ offer, scene, pending, onOffer }: AnswerProps) {
-  const words = useText().table.ask.offer;
-  const asked = questionOf(offer, scene, words);
+  const text = useText();
+  const words = text.table.ask.offer;
+  const asked = questionOf(offer, scene, text);
   return (
     <>
       <span className={styles.words}>{asked.question}</span>
@@ -88,20 +92,17 @@ function answer(offer: AnswerOffer, how: 'accept' | 'decline'): SkatCommand {
     : { type: 'answerConcession', concession: offer.concession, accept };
 }
 
-type Words = ReturnType<typeof useText>['table']['ask']['offer'];
-
 /** A defender's wish is his partner's to share, a declarer's the defenders' to accept. */
 function questionOf(
   offer: AnswerOffer,
   scene: Scene,
-  words: Words,
+  text: Texts,
 ): { readonly question: string; readonly accept: string } {
+  const words = text.table.ask.offer;
   const name = seatOf(scene, offer.by)?.name ?? '…';
   const view = scene.game?.view;
-  if (offer.kind === 'answerClaim') {
-    const isNull = view !== undefined && contractOf(view)?.type === 'null' && declarerOf(view) === offer.by;
-    return { question: isNull ? words.claimedNullBy(name) : words.claimedBy(name), accept: words.acceptClaim };
-  }
+  if (offer.kind === 'answerClaim')
+    return { question: claimWords(scene, offer.by, text)?.says ?? '', accept: words.acceptClaim };
   const byDeclarer = view !== undefined && declarerOf(view) === offer.by;
   return byDeclarer
     ? { question: words.concessionBy(name), accept: words.acceptConcession }

@@ -13,6 +13,9 @@ test('ten of the twenty are kept, no more and no fewer', () => {
   changePreferences({ language: 'de' });
   const keep = vi.fn();
   render(<RearrangeDialog cards={[...MINE, ...HIS]} onKeep={keep} onClose={() => undefined} />);
+  expect(screen.getByRole('region', { name: de.table.house.partnersCards, hidden: true }).textContent).toContain(
+    'Kreuz Sieben',
+  );
   const card = (name: string) => screen.getByRole('button', { name, hidden: true });
   const done = () => card(de.table.house.keepThese);
   fireEvent.click(card('Kreuz Ass'));

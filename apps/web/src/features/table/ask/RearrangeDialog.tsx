@@ -18,7 +18,6 @@ const HAND = 10;
 /** Revolution: which ten of the twenty I keep; the partner gets the others. */
 export function RearrangeDialog({ cards, onKeep, onClose }: RearrangeDialogProps) {
   const text = useText();
-  const deck = useDeck();
   const [kept, setKept] = useState<readonly Card[]>(() => cards.slice(0, HAND));
   const { house } = text.table;
   const toggle = (card: Card): void =>
@@ -37,6 +36,26 @@ export function RearrangeDialog({ cards, onKeep, onClose }: RearrangeDialogProps
         </Button>
       }
     >
+      <Cards title={house.ownCards} cards={cards.slice(0, HAND)} kept={kept} onToggle={toggle} />
+      <Cards title={house.partnersCards} cards={cards.slice(HAND)} kept={kept} onToggle={toggle} />
+    </Dialog>
+  );
+}
+
+type CardsProps = {
+  readonly title: string;
+  readonly cards: readonly Card[];
+  readonly kept: readonly Card[];
+  readonly onToggle: (card: Card) => void;
+};
+
+/** One hand, each card to be kept or given. */
+function Cards({ title, cards, kept, onToggle }: CardsProps) {
+  const text = useText();
+  const deck = useDeck();
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card}>
@@ -44,13 +63,13 @@ export function RearrangeDialog({ cards, onKeep, onClose }: RearrangeDialogProps
               type="button"
               className={styles.card}
               aria-pressed={kept.includes(card)}
-              onClick={() => toggle(card)}
+              onClick={() => onToggle(card)}
             >
               {text.cards.name(card, deck)}
             </button>
           </li>
         ))}
       </ul>
-    </Dialog>
+    </section>
   );
 }

@@ -85,15 +85,33 @@ test('a refused game comes with its reason and with what would do instead', () =
 
 describe('whether the value covers the bid', () => {
   const hearts = (level: number, value: number) => option(suitHand('H', level), value, 60);
-  test('it does', () => expect(coverOf(hearts(0, 60), { bid: 60, base: 10 })).toEqual({ kind: 'covers' }));
+  test('it does', () =>
+    expect(coverOf(hearts(0, 60), { bid: 60, base: 10 })).toEqual({ kind: 'covers', certain: true }));
   test('Schneider would save it', () =>
-    expect(coverOf(hearts(0, 50), { bid: 60, base: 10 })).toEqual({ kind: 'savedBy', levels: ['schneider'] }));
+    expect(coverOf(hearts(0, 50), { bid: 60, base: 10 })).toMatchObject({ kind: 'savedBy', levels: ['schneider'] }));
   test('Schneider and Schwarz would', () =>
-    expect(coverOf(hearts(0, 40), { bid: 60, base: 10 })).toEqual({
+    expect(coverOf(hearts(0, 40), { bid: 60, base: 10 })).toMatchObject({
       kind: 'savedBy',
       levels: ['schneider', 'schwarz'],
     }));
   test('Schneider is announced and counted already: only Schwarz is left', () =>
-    expect(coverOf(hearts(1, 50), { bid: 60, base: 10 })).toEqual({ kind: 'savedBy', levels: ['schwarz'] }));
-  test('nothing would', () => expect(coverOf(hearts(0, 30), { bid: 60, base: 10 })).toEqual({ kind: 'overbid' }));
+    expect(coverOf(hearts(1, 50), { bid: 60, base: 10 })).toMatchObject({ kind: 'savedBy', levels: ['schwarz'] }));
+  test('nothing would', () => expect(coverOf(hearts(0, 30), { bid: 60, base: 10 })).toMatchObject({ kind: 'overbid' }));
+});
+
+describe('[OVER-4] in a Hand game the skat may still change it', () => {
+  const hand = (kind: 'with' | 'without', count: number, value: number, bid: number) =>
+    coverOf({ ...option(suitHand('H', 0), value, bid), matadors: { kind, count } }, { bid, base: 10 });
+  test('"with" and "without 1" can only grow', () => {
+    expect(hand('with', 1, 30, 30)).toEqual({ kind: 'covers', certain: true });
+    expect(hand('without', 1, 30, 30)).toEqual({ kind: 'covers', certain: true });
+  });
+  test('a jack of clubs in the skat breaks "without 4"', () =>
+    expect(hand('without', 4, 60, 60)).toEqual({ kind: 'covers', certain: false }));
+  test('what is missing may lie in the skat', () =>
+    expect(hand('with', 1, 30, 90)).toEqual({ kind: 'overbid', certain: false }));
+  test('with the skat in hand all is known', () => {
+    const known = { ...suitHand('H', 0), hand: false };
+    expect(coverOf(option(known, 40, 90), { bid: 90, base: 10 })).toEqual({ kind: 'overbid', certain: true });
+  });
 });

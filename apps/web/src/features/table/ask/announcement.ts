@@ -111,21 +111,33 @@ export function refusedInstead(
   return { refused: first, ...(instead && { instead }) };
 }
 
-export type Cover =
+/** `certain`: the skat cannot change it any more. */
+export type Cover = { readonly certain: boolean } & (
   | { readonly kind: 'covers' }
   | { readonly kind: 'savedBy'; readonly levels: readonly ('schneider' | 'schwarz')[] }
-  | { readonly kind: 'overbid' };
+  | { readonly kind: 'overbid' }
+);
 
 /** Whether the value reaches the bid; if not, which levels that are not announced yet would still bring it there. */
-export function coverOf(
-  { contract, gameValue, coversBid }: ContractOption,
-  { bid, base }: { readonly bid: number; readonly base: number },
-): Cover {
-  if (coversBid) return { kind: 'covers' };
-  if (contract.type === 'null') return { kind: 'overbid' };
+export function coverOf(option: ContractOption, { bid, base }: { readonly bid: number; readonly base: number }): Cover {
+  const { contract, gameValue, coversBid } = option;
+  const certain = isCertain(option);
+  if (coversBid) return { kind: 'covers', certain };
+  if (contract.type === 'null') return { kind: 'overbid', certain };
   const open = (['schneider', 'schwarz'] as const).filter((level) => !contract[`${level}Announced`]);
   const missing = Math.ceil((bid - gameValue) / base);
-  return missing <= open.length ? { kind: 'savedBy', levels: open.slice(0, missing) } : { kind: 'overbid' };
+  return missing <= open.length
+    ? { kind: 'savedBy', certain, levels: open.slice(0, missing) }
+    : { kind: 'overbid', certain };
+}
+
+/**
+ * With the skat in hand all is known. In a Hand game the skat may add matadors to "with n" and to "without 1", and break
+ * "without 2" and more. Source: rules.md 4.9, OVER-4.
+ */
+function isCertain({ contract, matadors, coversBid }: ContractOption): boolean {
+  if (!contract.hand || !matadors) return true;
+  return coversBid && (matadors.kind === 'with' || matadors.count === 1);
 }
 
 /** "mit 3, Spiel 4, Hand 5": the levels that an announcement promises, in the order of the count. */

@@ -3,6 +3,7 @@ import type { SkatViewEvent } from '@skatrunde/rules/cards';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePreferences } from '../../../app/preferences.ts';
+import { changeDeck } from '../../../cards/deck.ts';
 import type { TableConnection } from '../../../connection/table-connection.ts';
 import * as games from '../../../fixtures/board-games.ts';
 import { ME_HOST, NOW, person, seat, tableOf } from '../../../fixtures/people.ts';
@@ -105,6 +106,15 @@ describe('my hand', () => {
     expect(told()).toContain('Trumpf bedienen');
   });
 
+  test('digits stay with an open slip', () => {
+    showBoard(games.HOLDING);
+    fireEvent.click(button('Automatisch bis …'));
+    const slip = screen.getByRole('dialog');
+    expect(slip.contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(window, { code: 'Digit3', key: '3' });
+    expect(slip.contains(document.activeElement)).toBe(true);
+  });
+
   test('digits and arrows go from card to card', () => {
     showBoard(PLAYING);
     fireEvent.keyDown(window, { code: 'Digit3', key: '3' });
@@ -174,7 +184,7 @@ describe('the auction', () => {
     const { said } = showBoard(games.WAITING_IN_AUCTION);
     fireEvent.click(button('Automatisch bis 33 · ändern'));
     fireEvent.click(button('Selbst reizen'));
-    expect(said).toEqual([{ type: 'limitBidding' }]);
+    expect(said).toEqual([{ type: 'limitBidding', moment: 6000 }]);
   });
 });
 
@@ -200,10 +210,15 @@ describe('skat and announcement', () => {
     expect(said).toMatchObject([{ command: { type: 'announce', contract: { trump: 'C', schwarzAnnounced: true } } }]);
   });
 
+  test('the Null tile is called by its name alone', () => {
+    showBoard(games.ANNOUNCING);
+    expect(button('Null').textContent).toContain('0');
+  });
+
   test('a value below the bid says what would save it', () => {
     showBoard(games.ANNOUNCING);
     fireEvent.click(button('Pik 11'));
-    expect(screen.getByText('deckt 27 nicht: dafür brauchst du Schneider')).toBeTruthy();
+    expect(screen.getByText('reicht nicht für 27: dafür brauchst du Schneider')).toBeTruthy();
   });
 
   test('a refused game says why, and what would do', () => {
@@ -218,15 +233,15 @@ describe('ending early', () => {
     fireEvent.click(button('Spiel abkürzen'));
     fireEvent.click(button('Aufgeben …'));
     expect(said).toEqual([]);
-    expect(screen.getByText(/muss noch jemand zustimmen/)).toBeTruthy();
+    expect(screen.getByText(/Dein Partner muss mit aufgeben/)).toBeTruthy();
     fireEvent.click(button('Aufgeben'));
-    expect(said).toEqual([{ type: 'game', command: { type: 'concede' } }]);
+    expect(said).toEqual([{ type: 'game', moment: 7000, command: { type: 'concede' } }]);
   });
 
   test('a claim is answered by its number', () => {
     const { said } = showBoard(games.CLAIMED);
     fireEvent.click(button('Stimmt'));
-    expect(said).toEqual([{ type: 'game', command: { type: 'answerClaim', claim: 1, accept: true } }]);
+    expect(said).toEqual([{ type: 'game', moment: 7000, command: { type: 'answerClaim', claim: 1, accept: true } }]);
   });
 
   test('the hand that was shown lies open at its seat', () => {
@@ -250,7 +265,7 @@ describe('what happens', () => {
     receive(games.WITH_LAST_TRICK, [{ type: 'cardPlayed', player: 2, card: 'C7' }, TAKEN]);
     const trick = () => within(screen.getByRole('list', { name: 'Stich' })).queryAllByRole('img');
     expect(trick()).toHaveLength(3);
-    expect(screen.getByText('Mira sticht mit Kreuz Bube: 2 Augen')).toBeTruthy();
+    expect(screen.getByText('Mira macht den Stich mit Kreuz Bube: 2 Augen')).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: 'Weiter' })[0] ?? document.body);
     expect(trick()).toHaveLength(0);
   });
@@ -260,6 +275,13 @@ describe('what happens', () => {
     fireEvent.click(button('Letzter Stich'));
     expect(screen.getByText('Der Stich ging an Mira.')).toBeTruthy();
   });
+});
+
+test('with German cards the seat names the game in their words', () => {
+  changeDeck('german');
+  showBoard(PLAYING);
+  expect(screen.getByText(/spielt allein: Eichel/)).toBeTruthy();
+  changeDeck('french');
 });
 
 test('everything is there in English too', () => {

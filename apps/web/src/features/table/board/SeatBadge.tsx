@@ -1,10 +1,12 @@
 import { Flag, Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDeck } from '../../../cards/deck.ts';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useServerNow } from '../table-context.ts';
+import { contractName } from './contract-name.ts';
 import { DealerIcon } from './DealerIcon.tsx';
 import type { Layout } from './layout.ts';
 import styles from './SeatBadge.module.css';
@@ -18,6 +20,7 @@ export type SeatBadgeProps = { readonly scene: Scene; readonly seat: SeatScene; 
 /** A person at the table: coaster, name, score, marks, and what they said. */
 export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
   const text = useText();
+  const deck = useDeck();
   const { x, y, side } = layout.badges[seat.place];
   const contract = seat.declarer && scene.game ? contractOf(scene.game.view) : undefined;
   const away = useAwayText(seat, text);
@@ -41,7 +44,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
       }}
     >
       <VisuallyHidden>
-        {seatText(seat, { away, contract: contract && text.contracts.name(contract), text })}
+        {seatText(seat, { away, contract: contract && contractName(contract, { text, deck }), text })}
       </VisuallyHidden>
       <Avatar
         name={seat.name}

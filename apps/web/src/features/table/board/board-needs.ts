@@ -10,7 +10,8 @@ export function needsOf({ game, playing }: Scene, { over }: { readonly over: boo
   const topSeat = game?.sittingOut !== undefined;
   if (over || !playing || !view) return { cards: 0, badgeAbove: false, openHand, topSeat };
   const playPhase = view.phase === 'playing' || view.phase === 'ramsch' || view.phase === 'over';
-  return { cards: view.hand.length > 10 ? 12 : 10, badgeAbove: !playPhase, openHand, topSeat };
+  const answers = game.ask !== undefined && game.ask.kind !== 'play';
+  return { cards: view.hand.length > 10 ? 12 : 10, badgeAbove: !playPhase || answers, openHand, topSeat };
 }
 
 /** While a full trick rests it is shown, whatever has been played since. */

@@ -70,7 +70,7 @@ function biddingLine(scene: Scene, view: Phase<'bidding'>, { text }: LineContext
 function biddingDetail(scene: Scene, view: Phase<'bidding'>, text: Texts): string {
   const { line } = text.table.board;
   const ask = scene.game?.ask;
-  if (ask?.kind === 'bid') return ask.lastRight ? line.lastRight : line.youSay;
+  if (ask?.kind === 'bid') return ask.lastRight ? line.lastRight : line.youTurn;
   if (ask?.kind === 'hold') return line.bids(lastSpeaker(scene, view), ask.value);
   return line.turn(who(scene, view.turn).name);
 }

@@ -2,6 +2,7 @@ import type { TableUpdate } from '@skatrunde/protocol';
 import type { Card, SkatAsk, SkatViewEvent } from '@skatrunde/rules/cards';
 import type { Deck } from '../../../cards/deck.ts';
 import type { Texts } from '../../../i18n/index.ts';
+import { claimWords } from '../ask/claim-words.ts';
 import { followText } from '../ask/play-hint.ts';
 import { resultTitle } from '../result/result-sentence.ts';
 import { who } from './contract-line.ts';
@@ -62,7 +63,9 @@ function eventText(event: SkatViewEvent, scene: Scene, { text, deck }: ToldConte
     case 'conceded':
       return told.gaveUp(event.side);
     case 'claimOffered':
-      return `${told.claims(by(event.player))} ${told.shown(by(event.player).name, cards(event.shown))}`;
+      return [claimWords(scene, event.player, text)?.open, told.shown(by(event.player).name, cards(event.shown))]
+        .filter(Boolean)
+        .join(' ');
     case 'claimAccepted':
       return told.agrees(by(event.player));
     case 'claimProven':

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const KEYS = ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8', 'Digit9', 'Digit0'];
 const MORE = ['Minus', 'Equal'];
 
-/** Hears 1–9 and 0 as places 0..9, unless somebody writes, a dialog is open, or the key belongs to the browser. */
+/** Hears 1–9 and 0 as places 0..9, unless somebody writes, a dialog or slip is open, or the key belongs to the browser. */
 export function useDigitKeys(choose: (index: number) => void): void {
   const onChoose = useEffectEvent(choose);
   useEffect(() => {
@@ -20,6 +20,6 @@ export function useDigitKeys(choose: (index: number) => void): void {
 }
 
 function isTaken({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return true;
+  if (altKey || ctrlKey || metaKey || document.querySelector('dialog[open], [role="dialog"]')) return true;
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

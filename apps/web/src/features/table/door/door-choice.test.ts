@@ -24,7 +24,18 @@ test.each([
     { freeSeats: 0, door: { newcomers: true, watchers: false } },
     { watch: false, note: 'fullNoWatching' },
   ],
-  ['a match runs', { stage: 'playing', freeSeats: 0 }, { play: 'waitForSeat', watch: true, note: 'playing' }],
+  ['a match runs', { stage: 'playing', freeSeats: 1 }, { play: 'waitForSeat', watch: true, note: 'playing' }],
+  ['and is full', { stage: 'playing', freeSeats: 0 }, { play: 'waitForSeat', watch: true, note: 'playingFull' }],
+  [
+    'a match runs, no watchers',
+    { stage: 'playing', door: { newcomers: true, watchers: false } },
+    { play: 'waitForSeat', watch: false, note: 'playing' },
+  ],
+  [
+    'and is full, no watchers',
+    { stage: 'playing', freeSeats: 0, door: { newcomers: true, watchers: false } },
+    { watch: false, note: 'playingFullNoWatching' },
+  ],
   ['closed', { door: { newcomers: false, watchers: true } }, { watch: true, note: 'closed' }],
   ['closed to all', { door: { newcomers: false, watchers: false } }, { watch: false, note: 'closedNoWatching' }],
 ] as const)('%s', (_name, change, choice) => {

@@ -141,7 +141,7 @@ function AnswerClaim({ scene, onOffer, claim, by }: AnswerProps) {
   const answer = (accept: boolean): void => onOffer({ type: 'answerClaim', claim, accept });
   return (
     <>
-      <span className={`${styles.hint} ${styles.question}`}>{words.claimedBy(who(scene, by).name)}</span>
+      <span className={`${styles.hint} ${styles.question}`}>{words.claim.rest.says(who(scene, by))}</span>
       <Button onClick={() => answer(true)}>{words.acceptClaim}</Button>
       <Button onClick={() => answer(false)}>{words.keepPlaying}</Button>
     </>

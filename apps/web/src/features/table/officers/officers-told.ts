@@ -45,7 +45,7 @@ function eventText(event: OfficersViewEvent, scene: Scene, { text, deck }: Words
     case 'conceded':
       return told.gaveUp(by(event.player));
     case 'claimOffered':
-      return text.table.told.claims(by(event.player));
+      return text.table.ask.offer.claim.rest.open(by(event.player));
     case 'claimAccepted':
       return text.table.told.agrees(by(event.player));
     case 'claimDeclined':

@@ -6,7 +6,7 @@ import styles from './Pad.module.css';
 /** Under a running pad: who leads, which game it is, and how long the match is. */
 export function PadFooter({ pad, match }: { readonly pad: Pad; readonly match: MatchView }) {
   const text = useText();
-  const leads = leadText(pad, text);
+  const leads = leadText(pad, match, text);
   const bock = roundText(match, text);
   return (
     <>
@@ -18,11 +18,12 @@ export function PadFooter({ pad, match }: { readonly pad: Pad; readonly match: M
   );
 }
 
-/** "Lotte führt mit 64 vor Mira"; nothing while the first two are level. */
-export function leadText({ columns, lines }: Pad, text: Texts): string | undefined {
+/** "Lotte liegt 64 vor Mira"; nothing while the first two are level. Who has left is not in it any more. */
+export function leadText({ columns, lines }: Pad, match: MatchView, text: Texts): string | undefined {
   const totals = lines.at(-1)?.totals ?? [];
   const [first, second] = columns
-    .map(({ name }, column) => ({ name, total: totals[column] ?? 0 }))
+    .map(({ name }, column) => ({ name, total: totals[column] ?? 0, column }))
+    .filter(({ column }) => match.participants[column]?.seat !== undefined)
     .sort((a, b) => b.total - a.total);
   if (!first || !second || first.total === second.total) return undefined;
   return text.pad.leads(first.name, first.total - second.total, second.name);

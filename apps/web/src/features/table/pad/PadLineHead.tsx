@@ -19,9 +19,10 @@ export type PadLineHeadProps = {
 /** Number, game and, where there is room, its sum spelled out. */
 export function PadLineHead({ pad, line, detail }: PadLineHeadProps) {
   const text = useText();
-  const sum = lineSum(pad, line, text);
+  const words = { text, deck: useDeck() };
+  const sum = lineSum(pad, line, words);
   const declarer = detail === 'beside' ? declarerName(pad, line) : undefined;
-  const game = lineGame(line, { text, deck: useDeck() });
+  const game = lineGame(line, words);
   return (
     <th scope="row" className={styles.game}>
       <span className={styles.number}>{line.game}</span>
@@ -33,14 +34,20 @@ export function PadLineHead({ pad, line, detail }: PadLineHeadProps) {
   );
 }
 
-/** Breaks between its steps only, never inside one. */
+/** A step with many doublings: "× 2 Kontra × 2 Re × 2 Bock × 2 Hirsch = −1152". */
+const LONG = 18;
+const FACTOR = /× (\d+) /g;
+
+/** Breaks between its steps, and inside a long one between its doublings. */
 function Sum({ sum }: { readonly sum: string }) {
   const steps = sum.split(SEPARATOR);
   return (
     <span className={styles.sum}>
       {steps.map((step, index) => (
         <Fragment key={step}>
-          <span className={styles.step}>{step}</span>
+          <span className={styles.step} data-long={step.length > LONG || undefined}>
+            {step.replaceAll(FACTOR, '×\u00a0$1\u00a0')}
+          </span>
           {index < steps.length - 1 && SEPARATOR}
         </Fragment>
       ))}
@@ -48,15 +55,18 @@ function Sum({ sum }: { readonly sum: string }) {
   );
 }
 
-function lineGame({ result }: PadLine, words: { readonly text: Texts; readonly deck: Deck }): string {
+type Words = { readonly text: Texts; readonly deck: Deck };
+
+function lineGame({ result }: PadLine, words: Words): string {
   if (!result) return words.text.pad.brokenOff;
   if (result.kind === 'officers') return officersName(result.contract, words);
   return result.kind === 'played' ? contractName(result.contract, words) : gameName(result, words.text);
 }
 
-function lineSum(pad: Pad, line: PadLine, text: Texts): string {
+function lineSum(pad: Pad, line: PadLine, words: Words): string {
+  const { text } = words;
   if (line.result?.kind === 'ramsch')
-    return [reckoningText(line.result, text), ...putOnTexts(pad, line, text)].join(' · ');
+    return [reckoningText(line.result, text), ...putOnTexts(pad, line, words)].join(SEPARATOR);
   if (line.result?.kind === 'officers') return officersSum(line.result, text);
   if (line.result)
     return [reckoningText(line.result, text), settlementText(line, text)].filter(Boolean).join(SEPARATOR);
@@ -68,13 +78,13 @@ function lineSum(pad: Pad, line: PadLine, text: Texts): string {
 }
 
 /** In a Schieberamsch: what each player put on. Source: rules.md 8.2. */
-function putOnTexts(pad: Pad, { players, result }: PadLine, text: Texts): readonly string[] {
+function putOnTexts(pad: Pad, { players, result }: PadLine, { text, deck }: Words): readonly string[] {
   if (result?.kind !== 'ramsch') return [];
   const { reckoning } = text.table;
   return result.putOn.map(({ player, cards }) => {
     const name = pad.columns[players[player] ?? -1]?.name ?? text.panel.somebody;
     if (cards === undefined) return reckoning.pushed(name);
-    return reckoning.put(name, cards.putOn.map((card) => text.cards.short(card, 'french')).join(' '));
+    return reckoning.put(name, cards.putOn.map((card) => text.cards.short(card, deck)).join(' '));
   });
 }
 

@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Question } from '../../../ui/Question.tsx';
 import { useCommand } from '../use-command.ts';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
 import type { TablePerson } from './table-people.ts';
 
 export type HostActionsProps = {
@@ -19,7 +20,6 @@ export function HostActions({ one, view, onDone }: HostActionsProps) {
   const [asking, setAsking] = useState<'handOver' | 'removePerson'>();
   const { person, name } = one.person;
   const words = text.panel.people;
-  const later = one.role === 'player' && view.stage.kind === 'game';
   return (
     <>
       <Button size="small" onClick={() => setAsking('handOver')}>
@@ -40,15 +40,17 @@ export function HostActions({ one, view, onDone }: HostActionsProps) {
           {words.remove}
         </Button>
       )}
-      {asking !== undefined && (
+      {asking === 'removePerson' && (
+        <RemoveQuestion view={view} person={person} onDone={onDone} onNo={() => setAsking(undefined)} />
+      )}
+      {asking === 'handOver' && (
         <Question
-          title={asking === 'handOver' ? words.handOverTitle(name) : words.removeTitle(name)}
-          text={asking === 'handOver' ? words.handOverText : later ? words.removeLater : words.removeNow}
-          yes={asking === 'handOver' ? words.handOver : words.remove}
+          title={words.handOverTitle(name)}
+          text={words.handOverText}
+          yes={words.handOver}
           no={text.app.cancel}
           onYes={() => {
-            say({ type: asking, person });
-            setAsking(undefined);
+            say({ type: 'handOver', person });
             onDone();
           }}
           onNo={() => setAsking(undefined)}

@@ -37,7 +37,7 @@ describe('how a game ended, in words', () => {
 
   test('overbid, naming the card in the skat that changed the matadors', () => {
     expect(tell(resultOf('overbid'))).toEqual([
-      'Henning hat Kreuz Hand überreizt.',
+      'Henning hat sich mit Kreuz Hand überreizt.',
       '74 Augen hätten gereicht.',
       'Im Skat lag Kreuz Bube: aus ohne 2 wurde mit 1.',
       'Das Spiel zählt 36, gereizt war bis 46.',
@@ -77,11 +77,44 @@ describe('how a game ended, in words', () => {
     expect(tell(won).slice(0, 2)).toEqual(['Mira gewinnt Kreuz Hand.', 'Henning und Lotte haben aufgegeben.']);
   });
 
+  test('[CONC-5] given up, but won already', () => {
+    const won = { ...WON, ending: 'declarerConceded', cardPoints: { declarer: 65, defenders: 20 } } as const;
+    expect(tell(won).slice(0, 2)).toEqual([
+      'Mira gewinnt Kreuz Hand.',
+      'Aufgegeben, aber mit 65 Augen war es schon gewonnen.',
+    ]);
+  });
+
+  test('[CONC-5] the defenders gave up, but had won already', () => {
+    const lost = { ...WON, won: false, ending: 'defendersConceded' } as const;
+    const points = { ...lost, lostReason: 'points', cardPoints: { declarer: 20, defenders: 62 } } as const;
+    expect(tell(points)).toEqual([
+      'Mira verliert Kreuz Hand.',
+      'Henning und Lotte haben aufgegeben, aber mit 62 Augen hatten sie schon gewonnen.',
+      'Gereizt war bis 22.',
+    ]);
+    const schneider = { ...lost, lostReason: 'notSchneider', cardPoints: { declarer: 40, defenders: 31 } } as const;
+    expect(tell(schneider).slice(1, 3)).toEqual([
+      'Henning und Lotte haben aufgegeben, aber da war es schon verloren.',
+      'Schneider war angesagt, und die Gegner hatten schon 31 Augen.',
+    ]);
+  });
+
   test('a claim that was proven, and one that was accepted', () => {
-    expect(tell({ ...WON, ending: 'claimProven' })).toContain('Der Rest war sicher und wurde gezeigt.');
-    expect(tell({ ...WON, ending: 'claimAccepted' })).toContain(
-      'Der Rest wurde gezeigt, und alle waren einverstanden.',
-    );
+    expect(tell({ ...WON, ending: 'claimProven' })).toContain('Abgekürzt: Der Rest war sicher.');
+    expect(tell({ ...WON, ending: 'claimAccepted' })).toContain('Abgekürzt: Alle waren einverstanden.');
+  });
+
+  test('[CLAIM-5] a Null that ended by a claim tells of no trick that never was', () => {
+    const none = { ...resultOf('null'), tricks: { declarer: 0, defenders: 4 } } as const;
+    expect(tell({ ...none, ending: 'claimProven' })).toEqual([
+      'Mira verliert Null Hand.',
+      'Abgekürzt: Mira hätte sicher noch einen Stich bekommen.',
+      'Gereizt war bis 22.',
+    ]);
+    expect(tell({ ...none, ending: 'claimAccepted' })[1]).toBe('Abgekürzt: Alle waren einverstanden.');
+    const { lostReason: _, ...won } = { ...none, won: true, ending: 'claimProven' } as const;
+    expect(tell(won)[1]).toBe('Abgekürzt: Mira konnte keinen Stich mehr bekommen.');
   });
 
   test('passed in', () => {

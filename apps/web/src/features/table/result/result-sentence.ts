@@ -19,7 +19,7 @@ export function resultTitle(result: SkatResult, words: ResultWords): string {
   if (result.kind === 'ramsch') return ramschTitle(result, words);
   const who = words.who(result.declarer);
   const contract = contractName(result.contract, words);
-  if (result.ending === 'declarerConceded') return texts.gaveUp(who, contract);
+  if (result.ending === 'declarerConceded' && !result.won) return texts.gaveUp(who, contract);
   if (result.overbid) return texts.overbid(who, contract);
   return result.won ? wonTitle(result, { who, contract, texts }) : lostTitle(result, { who, contract, texts });
 }
@@ -54,14 +54,18 @@ function bockReason({ bock }: PlayedResult | RamschResult, { text }: ResultWords
 }
 
 function wonTitle(result: PlayedResult, { who, contract, texts }: TitleParts): string {
-  if (result.ending === 'defendersConceded' || result.ending === 'givenIn' || result.ending === 'left')
-    return texts.wonEarly(who, contract);
+  if (isGivenUp(result)) return texts.wonEarly(who, contract);
   if (result.contract.type === 'null') return texts.wonNull(who, contract);
   return texts.won(who, contract, result.cardPoints.declarer);
 }
 
+/** The points so far are not those of a whole game. */
+function isGivenUp({ ending }: PlayedResult): boolean {
+  return ['declarerConceded', 'defendersConceded', 'givenIn', 'left'].includes(ending);
+}
+
 function lostTitle(result: PlayedResult, { who, contract, texts }: TitleParts): string {
-  if (result.contract.type === 'null') return texts.lostPlain(who, contract);
+  if (result.contract.type === 'null' || isGivenUp(result)) return texts.lostPlain(who, contract);
   return texts.lost(who, contract, result.cardPoints.declarer);
 }
 
@@ -79,38 +83,60 @@ export function resultReasons(result: SkatResult, words: ResultWords): readonly 
   ];
 }
 
-function endingReasons({ ending, declarer }: PlayedResult, { who, text }: ResultWords): readonly string[] {
-  const { why, both } = text.table.result;
-  switch (ending) {
-    case 'defendersConceded': {
-      const [first, second] = [0, 1, 2].filter((player) => player !== declarer).map((player) => who(player).name);
-      return [why.defendersGaveUp(both(first ?? '', second ?? ''))];
-    }
+function endingReasons(result: PlayedResult, words: ResultWords): readonly string[] {
+  const { why } = words.text.table.result;
+  switch (result.ending) {
+    case 'defendersConceded':
+      return result.won ? [why.defendersGaveUp(defendersOf(result, words))] : alreadyLost(result, words);
+    case 'declarerConceded':
+      return result.won ? [why.alreadyWon(result.cardPoints.declarer)] : [];
     case 'claimProven':
-      return [why.claimProven];
+      return [provenReason(result, words)];
     case 'claimAccepted':
       return [why.claimAccepted];
     case 'givenIn':
-      return [text.table.house.result.givenIn];
+      return [words.text.table.house.result.givenIn];
     case 'left':
-      return [text.table.house.result.left];
+      return [words.text.table.house.result.left];
     case 'played':
-    case 'declarerConceded':
     case 'nullTrick':
       return [];
   }
 }
 
+function defendersOf({ declarer }: PlayedResult, { who, text }: ResultWords): string {
+  const [first, second] = [0, 1, 2].filter((player) => player !== declarer).map((player) => who(player).name);
+  return text.table.result.both(first ?? '', second ?? '');
+}
+
+/** The defenders gave up a game that they had won (CONC-5): by their points, or by a level that was gone. */
+function alreadyLost(result: PlayedResult, words: ResultWords): readonly string[] {
+  const { why } = words.text.table.result;
+  const { lostReason, cardPoints, tricks } = result;
+  const names = defendersOf(result, words);
+  if (lostReason === 'points') return [why.alreadyLostBy(names, cardPoints.defenders)];
+  const lost = why.alreadyLost(names);
+  if (lostReason === 'notSchneider') return [lost, why.schneiderGone(cardPoints.defenders)];
+  return lostReason === 'notSchwarz' ? [lost, why.notSchwarz(tricks.defenders)] : [lost];
+}
+
+/** In Null nobody has taken the trick that was claimed. */
+function provenReason({ reckoning, won, declarer }: PlayedResult, { who, text }: ResultWords): string {
+  const { why } = text.table.result;
+  if (reckoning.kind !== 'null') return why.claimProven;
+  return won ? why.noMoreTrick(who(declarer)) : why.surelyATrick(who(declarer));
+}
+
 function decidedBy(result: PlayedResult, words: ResultWords): readonly string[] {
   const { reckoning } = result;
-  const early = ['declarerConceded', 'defendersConceded', 'givenIn', 'left'];
-  if (early.includes(result.ending)) return [];
+  if (isGivenUp(result)) return [];
   if (reckoning.kind === 'null') return nullReasons(result, words);
   return result.won ? wonBy(result, reckoning, words) : lostBy(result, words);
 }
 
 function nullReasons(result: PlayedResult, { who, text }: ResultWords): readonly string[] {
-  return result.won ? [] : [text.table.result.why.tookTrick(who(result.declarer))];
+  const { won, tricks, declarer } = result;
+  return won || tricks.declarer === 0 ? [] : [text.table.result.why.tookTrick(who(declarer))];
 }
 
 function wonBy({ cardPoints }: PlayedResult, { levels }: LevelReckoning, { text }: ResultWords): readonly string[] {

@@ -7,6 +7,7 @@ import { type Texts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Question } from '../../../ui/Question.tsx';
 import { useToast } from '../../../ui/Toast.tsx';
+import { gameEnds } from '../people/removal.ts';
 import { useTable } from '../table-context.ts';
 
 /** Leaving is only this button, after a question that says what it does to the others. */
@@ -57,7 +58,8 @@ function consequence(view: TableView, text: Texts): string {
     case 'standings':
       return words.lobby;
     case 'game':
-      return view.stage.game.view.you === undefined ? words.pause : words.game;
+      if (view.stage.game.view.you === undefined) return words.pause;
+      return gameEnds(view) === 'givenUp' ? words.gameGivenUp : words.game;
     case 'pause':
       return words.pause;
   }

@@ -13,7 +13,7 @@ import { Pad } from '../pad/Pad.tsx';
 import { isPending } from '../pending.ts';
 import { LeaveTable } from '../settings/LeaveTable.tsx';
 import type { PendingCommand } from '../table-store.ts';
-import { ranking } from './ranking.ts';
+import { hasLeft, ranking } from './ranking.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 import styles from './Standings.module.css';
 import { standingsWords } from './standings-words.ts';
@@ -74,17 +74,21 @@ export function Standings({ view, stage, pad, pending, onCommand }: StandingsPro
 
 function Ranks({ stage, pad }: Pick<StandingsProps, 'stage' | 'pad'>) {
   const text = useText();
+  const words = text.pad.standings;
+  const all = ranking(stage.match.participants);
   return (
     <ol className={styles.ranks}>
-      {ranking(stage.match.participants).map(({ participant, column, place }) => {
+      {all.map((one) => {
+        const { participant, column, place } = one;
         const name = pad?.columns[column]?.name ?? text.panel.somebody;
+        const record = words.record(participant.won, participant.lost);
         return (
           <li key={column}>
-            <span className={styles.place}>{place}</span>
+            <span className={styles.place}>{place ?? '–'}</span>
             <Avatar name={name} bot={participant.occupant.kind === 'bot'} size="small" />
             <span className={styles.who}>
               <span className={styles.name}>{name}</span>
-              <span className={styles.record}>{text.pad.standings.record(participant.won, participant.lost)}</span>
+              <span className={styles.record}>{hasLeft(one, all) ? `${words.gone} · ${record}` : record}</span>
             </span>
             <span className={styles.score}>{scoreText(participant.total)}</span>
           </li>
