@@ -1,11 +1,11 @@
-import type { Stage, TableUpdate } from '@skatrunde/protocol';
+import type { TableUpdate } from '@skatrunde/protocol';
 import { expect, test } from 'vitest';
 import { RESULTS } from '../fixtures/board-results.ts';
 import { ME_HOST, NOW, tableOf } from '../fixtures/people.ts';
 import { chanceToAdd, ownChance } from './adding-chance.ts';
 
 function pauseBefore(dealing: number, wanted: boolean): TableUpdate {
-  const stage: Stage = { ...RESULTS.won, kind: 'pause', chance: { dealing, commitment: '5e'.repeat(32), wanted } };
+  const stage = { ...RESULTS.won, chance: { dealing, commitment: '5e'.repeat(32), wanted } };
   return { version: dealing, view: tableOf({ you: ME_HOST, seats: [] }, { stage }), events: [], now: NOW };
 }
 

@@ -71,8 +71,8 @@ export const lobby = {
       back: 'Nach einem Platz sehen',
     },
     stranger: {
-      title: 'In diesem Browser bist du jetzt jemand anderes',
-      text: 'Der Tisch kennt dich hier nicht mehr, etwa nach einem Link von einem anderen Gerät oder gelöschten Cookies. Du kannst als neuer Gast hereinkommen.',
+      title: 'Hier bist du jetzt jemand anders',
+      text: 'Der Browser hat vergessen, wer du warst, oder gehört nun zu einem anderen Gerät. Komm als neuer Gast herein.',
       back: 'An die Tür',
     },
     left: {
@@ -82,7 +82,7 @@ export const lobby = {
     },
     protocol: {
       title: 'Die Seite ist veraltet',
-      text: 'Skatrunde wurde inzwischen erneuert. Lade die Seite neu, dein Platz bleibt.',
+      text: 'Skatrunde ist inzwischen neuer. Lade die Seite neu, dein Platz bleibt.',
       reload: 'Neu laden',
     },
     unreachable: {
@@ -98,14 +98,14 @@ export const lobby = {
     /** So many more players are needed; none: every seat is taken. */
     missing: (count: number): string =>
       plural(count, { zero: 'Alle sitzen', one: 'Es fehlt noch einer', other: `Es fehlen noch ${counted(count)}` }),
-    threeOfFour: 'Zu dritt könnt ihr schon anfangen',
+    threeOfFour: 'Drei genügen, einer hat noch Platz',
     twoOrOfficers: 'Zum Skat fehlt noch einer, zu zweit geht Offiziersskat',
     invite: 'Lade deine Freunde ein',
-    inviteText: 'Wer den Link hat, setzt sich dazu.',
+    inviteText: 'Wer den Link hat, kann sich dazusetzen.',
     link: 'Link zu diesem Tisch',
     qr: 'QR-Code mit dem Link zu diesem Tisch',
     shareTitle: 'Skat an meinem Tisch',
-    stayHere: 'Der Link geht auch auf anderen Geräten. Bleib du selbst auf dieser Seite: dort wärst du ein neuer Gast.',
+    stayHere: 'Der Link geht auch auf anderen Geräten. Bleib du selbst auf dieser Seite: Dort wärst du ein neuer Gast.',
     showLink: 'Link zeigen',
     freeSeat: 'freier Platz',
     sitHere: 'Hier sitzen',
@@ -129,8 +129,8 @@ export const lobby = {
         plural(count, { one: `${names} ist noch nicht bereit`, other: `${names} sind noch nicht bereit` }),
     },
     standUp: 'Aufstehen',
-    fourth: 'Vierten Platz dazustellen',
-    onlyThree: 'Vierten Platz wegnehmen',
+    fourth: 'Vierten Stuhl dazustellen',
+    onlyThree: 'Vierten Stuhl wegstellen',
     watching: 'Du schaust zu',
     seat: (place: number): string => `Platz ${place}`,
   },

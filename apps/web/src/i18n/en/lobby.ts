@@ -13,13 +13,13 @@ export const lobby: typeof german = {
     joinLabel: 'Link to a table',
     joinPlaceholder: 'Link to a table',
     join: 'Join',
-    joinWrong: 'That is no link to a table: paste the whole link',
+    joinWrong: 'That is not a link to a table: paste the whole link',
     withBots: 'Alone against bots',
     stillThere: (table) => `You are still at a table: ${table}`,
     backToTable: 'Back to the table',
     promises: [
       'Nobody sees more than they would at the table.',
-      'If your line drops, your seat and cards wait for you.',
+      'If your connection drops, your seat and cards wait for you.',
     ],
     picture: 'A hand with four jacks',
   },
@@ -61,8 +61,8 @@ export const lobby: typeof german = {
       back: 'Look for a seat',
     },
     stranger: {
-      title: 'In this browser you are somebody else now',
-      text: 'The table does not know you here any more, perhaps after a link from another device or deleted cookies. You can come in as a new guest.',
+      title: 'Here you are somebody else now',
+      text: 'The browser has forgotten who you were, or goes with another device now. Come in as a new guest.',
       back: 'To the door',
     },
     left: {
@@ -72,7 +72,7 @@ export const lobby: typeof german = {
     },
     protocol: {
       title: 'This page is out of date',
-      text: 'Skatrunde has been renewed meanwhile. Reload the page, your seat stays.',
+      text: 'Skatrunde has been updated. Reload the page; your seat stays.',
       reload: 'Reload',
     },
     unreachable: {
@@ -87,7 +87,7 @@ export const lobby: typeof german = {
       plural(count, { zero: 'everyone is here', one: 'one seat left', other: `${counted(count)} seats left` }),
     missing: (count) =>
       plural(count, { zero: 'Everyone is seated', one: 'One more is missing', other: `${count} more are missing` }),
-    threeOfFour: 'Three of you can start already',
+    threeOfFour: 'Three are enough, one more may join',
     twoOrOfficers: 'Skat needs one more, two can play Officers’ Skat',
     invite: 'Invite your friends',
     inviteText: 'Whoever has the link can take a seat.',
@@ -138,7 +138,7 @@ export const lobby: typeof german = {
     target: 'Score',
     minus: 'Minus points',
     targetNote: 'The round is played to its end, then the leader wins.',
-    bierlachsNote: 'Who first has so many minus points loses.',
+    bierlachsNote: 'The first to reach that many minus points loses.',
     roundNote: (seats, rounds) => {
       const long = rounds === 1 ? `that is ${seats} games` : `${rounds} rounds are ${seats * rounds} games`;
       return `In a round everyone deals once: with ${seats} players ${long}.`;

@@ -4,7 +4,7 @@ import type { Player } from '../../game.ts';
 import type { Ending } from '../result.ts';
 import { isProven } from '../rules/claim/proof.ts';
 import { afterClaim, settleClaimed } from '../rules/claiming.ts';
-import { needsConsent, type Progress, settleConceded } from '../rules/conceding.ts';
+import { type Progress, settleConceded } from '../rules/conceding.ts';
 import { whyNotPlay } from '../rules/following-suit.ts';
 import { type Settlement, settle } from '../rules/settlement.ts';
 import { spitzeNow } from '../rules/spitze.ts';
@@ -16,6 +16,7 @@ import { accept, refuse, type SkatDecision } from './decision.ts';
 import type { SkatEvent } from './events.ts';
 import { playedResult, progressOf, sideOf, stakeOf, withTrick } from './result-of.ts';
 import type { Playing } from './state.ts';
+import { howConceded } from './wishes.ts';
 
 /** Decides what is said and played between the announcement and the settlement. */
 export function decidePlaying(state: Playing, player: Player, command: SkatCommand): SkatDecision {
@@ -26,7 +27,7 @@ export function decidePlaying(state: Playing, player: Player, command: SkatComma
     case 'play':
       return player === state.turn ? decideCard(state, player, command.card, hand) : refuse('notYourTurn');
     case 'concede':
-      return decideConcession(state, player, hand);
+      return decideConcession(state, player);
     case 'answerConcession':
       return answerConcession(state, player, command);
     case 'claim':
@@ -88,12 +89,16 @@ function settled(state: Playing, settlement: Settlement, ending: Ending, counted
   return { type: 'settled', result: playedResult(state, settlement, ending, counted) };
 }
 
-/** Giving up: at once, or as a wish that somebody must agree to. */
-function decideConcession(state: Playing, player: Player, hand: readonly Card[]): SkatDecision {
-  const { wishes, declarer } = state;
-  if (wishes.concession !== undefined || wishes.concededBy.includes(player)) return refuse('alreadyAsked');
-  if (!needsConsent(sideOf(player, declarer), hand.length)) return concede(state, player);
-  return accept({ type: 'concessionOffered', concession: wishes.concessions + 1, player });
+/** Giving up: at once, or as a wish that somebody must agree to. A partner's own wish is his agreement. */
+function decideConcession(state: Playing, player: Player): SkatDecision {
+  switch (howConceded(state, player)) {
+    case undefined:
+      return refuse('alreadyAsked');
+    case 'atOnce':
+      return concede(state, player);
+    case 'wish':
+      return accept({ type: 'concessionOffered', concession: state.wishes.concessions + 1, player });
+  }
 }
 
 function answerConcession(

@@ -1,23 +1,21 @@
 import type { Player } from '../../game.ts';
-import { needsConsent } from '../rules/conceding.ts';
 import type { SkatOffer } from './ask.ts';
 import { whyNotGiveIn } from './decide-house.ts';
 import { canSayKontra } from './questions.ts';
-import { sideOf } from './result-of.ts';
 import type { SkatState } from './state.ts';
+import { howConceded } from './wishes.ts';
 
 /** What this player may do besides answering: give up, claim the rest, answer somebody's wish. */
 export function offers(state: SkatState, player: Player): readonly SkatOffer[] {
   if (state.phase !== 'playing' || state.question !== undefined) return [];
   const hand = state.hands[player];
   if (hand === undefined || state.trick.length === 3) return [];
-  const { claim, concession, claimedBy, concededBy } = state.wishes;
+  const { claim, concession, claimedBy } = state.wishes;
+  const giveUp = howConceded(state, player);
   const list: SkatOffer[] = [];
   if (canSayKontra(state, player)) list.push({ kind: 'kontra' });
   if (whyNotGiveIn(state, player) === undefined) list.push({ kind: 'giveIn' });
-  if (concession === undefined && !concededBy.includes(player)) {
-    list.push({ kind: 'concede', needsConsent: needsConsent(sideOf(player, state.declarer), hand.length) });
-  }
+  if (giveUp !== undefined) list.push({ kind: 'concede', needsConsent: giveUp === 'wish' });
   if (hand.length > 0 && claim === undefined && !claimedBy.includes(player)) list.push({ kind: 'claim' });
   if (concession?.waitingFor.includes(player)) {
     list.push({ kind: 'answerConcession', concession: concession.concession, by: concession.by });

@@ -1,6 +1,8 @@
+import type { Player } from '../../game.ts';
 import { whoAnswersClaim } from '../rules/claiming.ts';
-import { whoAnswersConcession } from '../rules/conceding.ts';
+import { needsConsent, whoAnswersConcession } from '../rules/conceding.ts';
 import type { SkatEvent } from './events.ts';
+import { sideOf } from './result-of.ts';
 import { NO_WISHES, type Playing, type Wishes } from './state.ts';
 
 /** Events of claiming and giving up that leave the game running. */
@@ -14,6 +16,19 @@ export function afterWish(state: Playing, event: WishEvent): Playing {
   const wishes = wishesAfter(state, event);
   if (event.type !== 'claimOffered' || state.shown.includes(event.player)) return { ...state, wishes };
   return { ...state, wishes, shown: [...state.shown, event.player] };
+}
+
+/**
+ * What it is when this player says that he gives up: it counts at once for the declarer who needs nobody, and for a defender
+ * whose partner has said so; else it is a wish, one at a time and one between two cards. Nothing: not now.
+ */
+export function howConceded(state: Playing, player: Player): 'atOnce' | 'wish' | undefined {
+  const { wishes, declarer, hands } = state;
+  const side = sideOf(player, declarer);
+  const open = wishes.concession;
+  if (!needsConsent(side, hands[player]?.length ?? 0)) return 'atOnce';
+  if (open?.waitingFor.includes(player) && sideOf(open.by, declarer) === side) return 'atOnce';
+  return open !== undefined || wishes.concededBy.includes(player) ? undefined : 'wish';
 }
 
 function wishesAfter({ wishes, declarer }: Playing, event: WishEvent): Wishes {

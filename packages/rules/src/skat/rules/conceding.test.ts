@@ -98,6 +98,12 @@ describe('asking for it', () => {
     expect(table.says('F concede').played().ending).toBe('declarerConceded');
   });
 
+  it('[CONC-1] whatever a defender has asked meanwhile', () => {
+    const table = playing().says('R concede');
+    expect(table.offers('F')).toContainEqual({ kind: 'concede', needsConsent: false });
+    expect(table.says('F concede').played()).toMatchObject({ ending: 'declarerConceded', won: false });
+  });
+
   it('[CONC-2] below nine cards one defender must agree', () => {
     const table = laterOn();
     expect(table.offers('F')).toContainEqual({ kind: 'concede', needsConsent: true });
@@ -124,6 +130,13 @@ describe('asking for it', () => {
     expect(table.says('M agree').played()).toMatchObject({ won: true, ending: 'defendersConceded', score: 36 });
   });
 
+  it('[CONC-3] both defenders who give up at the same moment agree', () => {
+    const table = playing().says('R concede');
+    expect(table.offers('M')).toContainEqual({ kind: 'concede', needsConsent: false });
+    expect(table.says('M concede').played()).toMatchObject({ won: true, ending: 'defendersConceded' });
+    expect(table.log().at(-2)).toMatchObject({ type: 'conceded', side: 'defenders', player: 1 });
+  });
+
   it('[CONC-3] before the first card it is legal and complete', () => {
     const table = given(DEAL).says('M pass, R pass, F 18, F announce NOH, M concede, R agree');
     expect(table.played()).toMatchObject({ won: true, score: 59, tricks: { declarer: 0, defenders: 0 } });
@@ -141,10 +154,17 @@ describe('asking for it', () => {
   });
 
   it('[CONC-8] everybody may wish once between two cards, and one wish is open at a time', () => {
-    const table = playing().says('R concede').refuses('R concede', 'alreadyAsked').refuses('M concede', 'alreadyAsked');
+    const table = playing().says('R concede').refuses('R concede', 'alreadyAsked');
     table.says('M decline').refuses('R concede', 'alreadyAsked').says('M concede, R decline');
     expect(table.offers('M').map((offer) => offer.kind)).not.toContain('concede');
     expect(table.plays('CJ').offers('M')).toContainEqual({ kind: 'concede', needsConsent: true });
+  });
+
+  it('[CONC-8] a wish of the other side stands in the way of another', () => {
+    const byDefender = laterOn().says('R concede').refuses('F concede', 'alreadyAsked');
+    expect(byDefender.offers('F').map((offer) => offer.kind)).not.toContain('concede');
+    const byDeclarer = laterOn().says('F concede').refuses('M concede', 'alreadyAsked');
+    expect(byDeclarer.offers('M').map((offer) => offer.kind)).not.toContain('concede');
   });
 
   it('[CONC-9] only while cards are played', () => {
