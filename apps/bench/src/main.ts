@@ -3,13 +3,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchEngine, engineTable } from './engine/engine.ts';
 import type { Effort } from './measuring.ts';
+import { benchShuffle, shuffleTable } from './shuffle/shuffle.ts';
 import { benchSolver, solverTable } from './solver/solver.ts';
 
 /**
- * `bench engine|solver [--runs N] [--seconds S] [--json FILE]`: measures, prints a table, and writes the same as JSON. Asserts
+ * `bench engine|shuffle|solver [--runs N] [--seconds S] [--json FILE]`: measures, prints a table, and writes the same as JSON. Asserts
  * nothing: what it says depends on the machine.
  */
 type Bench = (effort: Effort) => { readonly table: string; readonly data: unknown };
+
+/** What `bench shuffle` deals. */
+const DEALS = 1_000_000;
 
 const BENCHES: ReadonlyMap<string, Bench> = new Map<string, Bench>([
   [
@@ -17,6 +21,13 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map<string, Bench>([
     (effort) => {
       const data = benchEngine(effort);
       return { table: engineTable(data), data };
+    },
+  ],
+  [
+    'shuffle',
+    () => {
+      const data = benchShuffle(DEALS);
+      return { table: shuffleTable(data), data };
     },
   ],
   [

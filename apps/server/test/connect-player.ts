@@ -120,7 +120,10 @@ function playerOn(socket: Socket<ServerToClient, ClientToServer>, person: string
   const looked = (): void => {
     for (const look of watchers) look();
   };
-  socket.on('table:update', (update) => updates.push(TableUpdateSchema.parse(update)));
+  socket.on('table:update', (update) => {
+    updates.push(TableUpdateSchema.parse(update));
+    addChance(socket, update);
+  });
   socket.on('table:pad', (pad) => pads.push(PadSchema.parse(pad)));
   socket.on('table:chat', (messages) => chat.push(...messages.map((message) => ChatMessageSchema.parse(message))));
   socket.on('table:gone', ({ reason }) => gone.push(reason));
@@ -175,6 +178,13 @@ function playerOn(socket: Socket<ServerToClient, ClientToServer>, person: string
     },
     close: () => socket.disconnect(),
   };
+}
+
+/** What every browser does by itself before a game. */
+function addChance(socket: Socket<ServerToClient, ClientToServer>, { view: { stage } }: TableUpdate): void {
+  if (stage.kind !== 'pause' || stage.chance?.wanted !== true) return;
+  const command = { type: 'addChance', dealing: stage.chance.dealing, text: randomBytes(32).toString('hex') } as const;
+  socket.emit('table:command', { id: messageId(), command }, () => undefined);
 }
 
 export function messageId(): string {

@@ -27,9 +27,12 @@ export async function threeFriends(url: string, settings: unknown = ONE_GAME): P
   return { table, visitors: [host, ...guests], players: [mira, jonas, tilda] };
 }
 
-/** Everybody is ready and the first, the host, starts. */
+/** Everybody is ready and the first, the host, starts; every page shows the cards that were dealt. */
 export async function start(players: readonly Player[]): Promise<void> {
   for (const player of players) await player.send({ type: 'ready', ready: true });
   const [host] = players;
   if (host) await seenByAll(players, await host.send({ type: 'start' }));
+  for (const player of players) {
+    await player.until('the cards', () => player.update().view.stage.kind === 'game');
+  }
 }

@@ -5,21 +5,12 @@ import type { Draft } from './draft.ts';
 import { hostAwayAt, replaceAbsentHost } from './host.ts';
 import { leave } from './leaving.ts';
 import type { Deadline } from './log.ts';
-import { endPause } from './match.ts';
+import { endPauseIfOver } from './match.ts';
+import { pauseEndsAt } from './pause.ts';
 import { isPlaying } from './playing-seats.ts';
-import type { PauseStage, TableState } from './state.ts';
+import type { TableState } from './state.ts';
 
 /** What a table waits for, derived from its state, so that it survives a restart. Source: rules.md 12.3. */
-
-/** Result and standings stay so long between two games. Ms. */
-export const PAUSE_MS = 20_000;
-/** And after the last, before the final standings. Ms. */
-export const LAST_PAUSE_MS = 10_000;
-
-/** Server ms. */
-export function pauseEndsAt(stage: PauseStage): number {
-  return stage.since + (stage.follows === 'game' ? PAUSE_MS : LAST_PAUSE_MS);
-}
 
 /** The next thing that time will do; a table that everybody has left waits for nothing. */
 export function nextDeadline(state: TableState, people: TablePeople): Deadline | undefined {
@@ -37,7 +28,7 @@ type DueTo = Deadline & { readonly person?: PersonId };
 
 function deadlines(state: TableState, people: TablePeople): readonly DueTo[] {
   if (state.members.length === 0) return [];
-  const pause = state.stage.kind === 'pause' ? pauseEndsAt(state.stage) : undefined;
+  const pause = state.stage.kind === 'pause' ? pauseEndsAt(state, state.stage) : undefined;
   const host = hostAwayAt(state, people);
   return [
     ...(host === undefined ? [] : [{ at: host, kind: 'hostAway' } as const]),
@@ -59,7 +50,7 @@ function meet(draft: Draft, { kind, person }: DueTo): Draft {
     case 'hostAway':
       return replaceAbsentHost(draft);
     case 'pauseEnds':
-      return endPause(draft);
+      return endPauseIfOver(draft);
     case 'removedAway':
       return person === undefined || !isPlaying(draft.state, person) ? draft : leave(draft, person);
   }

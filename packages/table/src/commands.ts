@@ -36,6 +36,11 @@ export type TableCommand =
   | { readonly type: 'start' }
   /** Shorten the pause; it ends when every seated person has pressed. `dealing`: of the game just over, as the pause shows it. */
   | { readonly type: 'next'; readonly dealing: number }
+  /**
+   * What this person's browser adds to the chance of a game, the game's `dealing` and 64 hex digits; once for each game. A later one of
+   * the same person changes nothing.
+   */
+  | { readonly type: 'addChance'; readonly dealing: number; readonly text: string }
   /** Host, on the final standings: back to the lobby with the same people. */
   | { readonly type: 'newMatch' }
   /**

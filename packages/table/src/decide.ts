@@ -1,3 +1,4 @@
+import { whyNotAddChance } from './chance.ts';
 import { tick } from './clock.ts';
 import type { PersonId, Seat, TableCommand } from './commands.ts';
 import { add, type Draft, decisionOf, draftOf, type Outcome, type TableContext, type TableDecision } from './draft.ts';
@@ -6,7 +7,7 @@ import { join } from './joining.ts';
 import { allowBack, leave, removePerson } from './leaving.ts';
 import { addBot, changeDoor, changeSettings, newMatch, removeBot, setReady, start } from './lobby.ts';
 import type { Who } from './log.ts';
-import { endPauseIfAllPressed } from './match.ts';
+import { addChance, endPauseIfOver } from './match.ts';
 import { speak, speakAsBot } from './playing.ts';
 import { seatOf, sit, standUp } from './seats.ts';
 import { isMember, type TableState } from './state.ts';
@@ -42,7 +43,7 @@ function decideForBot(draft: Draft, seat: Seat, command: LoggedCommand): Outcome
 type InsideCommand = Exclude<LoggedCommand, { readonly type: 'join' }>;
 type HostCommand = Exclude<
   InsideCommand,
-  { readonly type: 'sit' | 'standUp' | 'leave' | 'ready' | 'next' | 'game' | 'officers' }
+  { readonly type: 'sit' | 'standUp' | 'leave' | 'ready' | 'next' | 'addChance' | 'game' | 'officers' }
 >;
 
 function decideInside(draft: Draft, person: PersonId, command: InsideCommand): Outcome {
@@ -57,6 +58,8 @@ function decideInside(draft: Draft, person: PersonId, command: InsideCommand): O
       return setReady(draft, person, command);
     case 'next':
       return pressNext(draft, person, command);
+    case 'addChance':
+      return whyNotAddChance(draft.state, person, command.dealing) ?? addChance(draft, person, command.text);
     case 'game':
     case 'officers':
       return speak(draft, person, command);
@@ -102,5 +105,5 @@ function pressNext(draft: Draft, person: PersonId, { dealing }: Extract<TableCom
   if (dealing !== state.dealings) return 'stale';
   if (seatOf(state, person) === undefined) return 'notSeated';
   if (state.stage.pressedNext.includes(person)) return draft;
-  return endPauseIfAllPressed(add(draft, { type: 'pressedNext', person }));
+  return endPauseIfOver(add(draft, { type: 'pressedNext', person }));
 }

@@ -10,6 +10,7 @@ import type {
 } from '@skatrunde/rules';
 import type { Absence } from './absence.ts';
 import type { PersonId, TableId } from './commands.ts';
+import type { Chance } from './fairness.ts';
 import type { GameAsk, GameCommand } from './game-words.ts';
 import type { Deadline, TableLog } from './log.ts';
 import type { BotLevel, TableUpdate } from './view-types.ts';
@@ -34,10 +35,12 @@ export type TableClock = {
   readonly after: (ms: number, run: () => void) => () => void;
 };
 
-/** Chance, from the operating system. */
+/** Where chance comes from. */
 export type Shuffle = {
-  /** The same cards in a new order; every order is equally likely. */
-  readonly cards: (pack: readonly string[]) => readonly string[];
+  /** 256 bits from the operating system as 64 small hex digits: a new, independent secret each time. */
+  readonly secret: () => string;
+  /** The pack in the order that this chance gives (`shuffledBy`). */
+  readonly cards: (pack: readonly string[], chance: Chance) => readonly string[];
   /** A lot among so many: 0 .. choices - 1. */
   readonly lot: (choices: number) => number;
 };

@@ -2,7 +2,7 @@ import type { BockCount } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId } from './commands.ts';
 import type { GameEvent, GameResult } from './game-words.ts';
 import type { Door, TableSettings } from './settings.ts';
-import type { BotLevel, MatchEnding, Occupant } from './view-types.ts';
+import type { BotLevel, DealtChance, MatchEnding, Occupant } from './view-types.ts';
 
 /**
  * Facts about a table, in the past tense. They hold person ids only, no names and no chat, so that a person can be
@@ -36,14 +36,21 @@ export type TableEvent =
   | { readonly type: 'allowedBack'; readonly person: PersonId }
   /** The first dealer was drawn by lot. */
   | { readonly type: 'matchStarted'; readonly firstDealer: Seat }
+  /** The table binds itself for the next game. The secret stands here and nowhere else until that game is over. */
+  | { readonly type: 'chanceBound'; readonly secret: string }
+  /** This person's browser added to it. */
+  | { readonly type: 'chanceAdded'; readonly person: PersonId; readonly text: string }
   | {
       readonly type: 'gameStarted';
       readonly round: number;
+      readonly chance: DealtChance;
+      /** The pack in that order. */
+      readonly cards: readonly string[];
       readonly dealer: Seat;
       /** Seats of the players, index = Player. */
       readonly seats: readonly Seat[];
       readonly sittingOut?: Seat;
-      /** The first events of the game; the cards are in them. */
+      /** The first events of the game; the cards are in them too. */
       readonly events: readonly GameEvent[];
     }
   | { readonly type: 'game'; readonly event: GameEvent }

@@ -19,7 +19,7 @@ import type { Occupant } from './view-types.ts';
 
 type Fact<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;
 
-export function withMatch(state: TableState, { firstDealer }: Fact<'matchStarted'>): TableState {
+export function withMatch(state: TableState, { firstDealer }: Fact<'matchStarted'>, at: number): TableState {
   const match: Match = {
     match: state.matches + 1,
     settings: state.settings,
@@ -32,8 +32,7 @@ export function withMatch(state: TableState, { firstDealer }: Fact<'matchStarted
     targetReached: false,
     bock: NO_BOCK_ROUNDS,
   };
-  // The first game is dealt by the same entry of the log, so nobody ever sees this pause.
-  const stage: TableStage = { kind: 'pause', match, since: 0, follows: 'game', pressedNext: [] };
+  const stage: TableStage = { kind: 'pause', match, since: at, follows: 'game', pressedNext: [] };
   return { ...state, matches: match.match, stage };
 }
 
@@ -43,6 +42,18 @@ export function withColumnFor(state: TableState, occupant: Occupant): TableState
   const match = runningMatch(state);
   if (match.columns.some((column) => isSameOccupant(column.occupant, occupant))) return state;
   return withMatchData(state, { ...match, columns: [...match.columns, newColumn(occupant)] });
+}
+
+export function withChance(state: TableState, { secret }: Fact<'chanceBound'>, at: number): TableState {
+  const chance = { dealing: state.dealings + 1, secret, since: at, added: [] };
+  return { ...state, stage: { ...pauseStage(state), chance } };
+}
+
+export function withAddedChance(state: TableState, { person, text }: Fact<'chanceAdded'>): TableState {
+  const stage = pauseStage(state);
+  if (stage.chance === undefined) throw new Error('Nothing to add to');
+  const chance = { ...stage.chance, added: [...stage.chance.added, { person, text }] };
+  return { ...state, stage: { ...stage, chance } };
 }
 
 export function withGame(state: TableState, fact: Fact<'gameStarted'>): TableState {
@@ -61,6 +72,8 @@ export function withGame(state: TableState, fact: Fact<'gameStarted'>): TableSta
       dealer: columnOfSeat(state, match, fact.dealer),
       players: fact.seats.map((seat) => columnOfSeat(state, match, seat)),
     },
+    chance: fact.chance,
+    cards: fact.cards,
     plays: rules.name,
     state: stateAfter(rules, fact.events),
   };
@@ -82,7 +95,8 @@ export function withScores(state: TableState, fact: Fact<'gameScored'>, at: numb
     won: column.won + (fact.won.includes(index) ? 1 : 0),
     lost: column.lost + (fact.lost.includes(index) ? 1 : 0),
   }));
-  const line = { ...lineOf(game, fact.scores, columns), result: fact.result };
+  const { dealing, chance, cards } = game;
+  const line = { ...lineOf(game, fact.scores, columns), result: fact.result, proof: { ...chance, dealing, cards } };
   const targetReached = before.targetReached || fact.targetReached === true;
   const match = {
     ...before,

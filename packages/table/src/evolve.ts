@@ -1,6 +1,8 @@
 import type { TableEvent } from './events.ts';
 import {
+  withAddedChance,
   withBrokenOff,
+  withChance,
   withColumnFor,
   withGame,
   withGameEvent,
@@ -80,7 +82,11 @@ function evolveOpen(state: TableState, event: Exclude<TableEvent, Opened>, place
     case 'allowedBack':
       return { ...state, barred: state.barred.filter((barred) => barred !== event.person) };
     case 'matchStarted':
-      return withMatch(state, event);
+      return withMatch(state, event, place.at);
+    case 'chanceBound':
+      return withChance(state, event, place.at);
+    case 'chanceAdded':
+      return withAddedChance(state, event);
     case 'gameStarted':
       return withGame(state, event);
     case 'game':

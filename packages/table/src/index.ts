@@ -1,7 +1,6 @@
 /** Door of the table for the server, the protocol and the page's practice table. */
 export type { Absence } from './absence.ts';
 export { AWAY_MS } from './away.ts';
-export { LAST_PAUSE_MS, PAUSE_MS } from './clock.ts';
 export {
   type PersonId,
   type Receipt,
@@ -28,9 +27,11 @@ export type {
   TablePeople,
 } from './deps.ts';
 export type { TableEvent } from './events.ts';
+export { type Chance, commitmentTo, type Entropy, shuffledBy } from './fairness.ts';
 export { type Deadline, type LogEntry, type Speaker, type TableLog, VersionTaken, type Who } from './log.ts';
 export { looksLike } from './names.ts';
 export type { Opening } from './opening.ts';
+export { LAST_PAUSE_MS, PAUSE_MS } from './pause.ts';
 export { PRESET_KEYS, PRESETS, type PresetKey, presetOf } from './presets.ts';
 export {
   DEFAULT_DOOR,

@@ -2,7 +2,7 @@ import type { PersonId } from './commands.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
 import { gameNamed } from './games.ts';
 import { replaceGoneHost } from './host.ts';
-import { afterBrokenOff, endPauseIfAllPressed, finishForfeited } from './match.ts';
+import { afterBrokenOff, endPauseIfOver, finishForfeited } from './match.ts';
 import { isPlaying, playerOf } from './playing-seats.ts';
 import { leavingConcedes } from './settings.ts';
 import { isMember } from './state.ts';
@@ -16,7 +16,7 @@ import { isMember } from './state.ts';
 export function leave(draft: Draft, person: PersonId): Draft {
   const { state } = draft;
   const left = { type: 'left', person, removed: state.barred.includes(person) } as const;
-  if (!isPlaying(state, person)) return endPauseIfAllPressed(replaceGoneHost(add(draft, left)));
+  if (!isPlaying(state, person)) return endPauseIfOver(replaceGoneHost(add(draft, left)));
   const forfeited = forfeit(draft, person);
   if (forfeited !== undefined) return forfeited;
   const broken = add(draft, { type: 'gameBrokenOff', by: { kind: 'person', person } }, left);
@@ -45,7 +45,7 @@ export function removePerson(draft: Draft, person: PersonId): Outcome {
   const { state } = draft;
   if (!isMember(state, person) || person === state.host) return 'noSuchPerson';
   const barred = state.barred.includes(person) ? draft : add(draft, { type: 'barred', person });
-  return isPlaying(state, person) ? barred : endPauseIfAllPressed(add(barred, { type: 'left', person, removed: true }));
+  return isPlaying(state, person) ? barred : endPauseIfOver(add(barred, { type: 'left', person, removed: true }));
 }
 
 /** They may come back; while the game runs: they may stay. */

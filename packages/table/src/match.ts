@@ -1,13 +1,16 @@
 import { bockAfter } from './bock-rounds.ts';
+import { bindChance, chanceToDeal, isChanceReady } from './chance.ts';
+import type { PersonId } from './commands.ts';
 import { add, type Draft } from './draft.ts';
 import type { TableEvent } from './events.ts';
 import type { GameResult } from './game-words.ts';
 import { gameNamed, gameOf } from './games.ts';
 import { columnOf } from './pad.ts';
+import { pauseEndsAt } from './pause.ts';
 import { carryOutRemovals } from './removing.ts';
 import { isMatchOver, isRoundOver, nextDealer, placesFor } from './rounds.ts';
 import { columnScores } from './scoring.ts';
-import { occupiedSeats, seatedPeople, seatWaiting, waitingPeople, withdrawWishes } from './seats.ts';
+import { occupiedSeats, seatWaiting, waitingPeople, withdrawWishes } from './seats.ts';
 import { columnsHere, losersOf, winnersOf } from './standings.ts';
 import { type GameStage, type Match, matchOf, type PauseStage, type TableState } from './state.ts';
 import type { MatchEnding } from './view-types.ts';
@@ -18,7 +21,7 @@ export function startMatch(draft: Draft): Draft {
   const occupied = occupiedSeats(draft.state);
   const firstDealer = occupied[draft.context.shuffle.lot(occupied.length)];
   if (firstDealer === undefined) throw new Error(`No such lot among ${occupied.length}`);
-  return dealGame(add(draft, { type: 'matchStarted', firstDealer }), 1);
+  return endPauseIfOver(bindChance(add(draft, { type: 'matchStarted', firstDealer })));
 }
 
 /** Scores a game that is over and begins the pause; does nothing while it runs. */
@@ -47,22 +50,26 @@ export function afterBrokenOff(draft: Draft): Draft {
   return single || !canGoOn(left.state, match) ? endMatch(left, 'calledOff') : beginPause(left, undefined);
 }
 
-/** Every seated person has pressed next. Bots need not; with bots alone the pause takes its time. */
-export function endPauseIfAllPressed(draft: Draft): Draft {
+/** Once for each person: a second browser of theirs changes nothing. */
+export function addChance(draft: Draft, person: PersonId, text: string): Draft {
   const { stage } = draft.state;
-  const people = seatedPeople(draft.state);
-  const pressed = stage.kind === 'pause' && people.every((person) => stage.pressedNext.includes(person));
-  return pressed && people.length > 0 ? endPause(draft) : draft;
+  const known = stage.kind === 'pause' && stage.chance?.added.some((one) => one.person === person);
+  return known ? draft : endPauseIfOver(add(draft, { type: 'chanceAdded', person, text }));
 }
 
-/** The next game, or the final standings. */
-export function endPause(draft: Draft): Draft {
-  const { state } = draft;
-  if (state.stage.kind !== 'pause') throw new Error(`No pause to end: ${state.stage.kind}`);
+/** Goes on when the pause is over and, if a game follows, its chance is ready. */
+export function endPauseIfOver(draft: Draft): Draft {
+  const { state, context } = draft;
+  if (state.stage.kind !== 'pause' || context.now < pauseEndsAt(state, state.stage)) return draft;
   const follows = whatFollows(state, state.stage);
   if (follows !== 'game') return endMatch(draft, follows);
-  const { match } = state.stage;
-  return isRoundOver(match, occupiedSeats(state))
+  const bound = bindChance(draft);
+  return isChanceReady(bound.state, context.now) ? nextGame(bound, state.stage.match) : bound;
+}
+
+function nextGame(draft: Draft, match: Match): Draft {
+  if (match.round === 0) return dealGame(draft, 1);
+  return isRoundOver(match, occupiedSeats(draft.state))
     ? dealGame(seatWaiting(draft), match.round + 1)
     : dealGame(draft, match.round);
 }
@@ -80,9 +87,10 @@ function dealGame(draft: Draft, round: number): Draft {
   const occupied = occupiedSeats(draft.state);
   const places = placesFor(nextDealer(match, occupied), occupied);
   const columns = places.seats.map((seat) => columnOf(match, draft.state.seats[seat]?.occupant) ?? -1);
-  const cards = draft.context.shuffle.cards(game.pack);
+  const chance = chanceToDeal(draft.state, match);
+  const cards = draft.context.shuffle.cards(game.pack, chance);
   const events = game.deal(match, cards, columns);
-  return add(draft, { type: 'gameStarted', round, ...places, events });
+  return add(draft, { type: 'gameStarted', round, ...places, chance, cards, events });
 }
 
 function scoredGame(draft: Draft, stage: GameStage, result: GameResult): Draft {
@@ -122,7 +130,9 @@ function targetReached(match: Match, scores: readonly number[]) {
 function beginPause(draft: Draft, ending: MatchEnding | undefined): Draft {
   const { state } = draft;
   if (state.stage.kind !== 'pause') throw new Error(`No game has ended: ${state.stage.kind}`);
-  return add(draft, { type: 'pauseBegan', follows: ending ?? whatFollows(state, state.stage) });
+  const follows = ending ?? whatFollows(state, state.stage);
+  const paused = add(draft, { type: 'pauseBegan', follows });
+  return follows === 'game' ? bindChance(paused) : paused;
 }
 
 /** The match ends; who waits for a seat takes the free ones for the next. */

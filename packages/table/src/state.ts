@@ -2,7 +2,7 @@ import type { BockCount } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId } from './commands.ts';
 import type { GameName, GameState } from './game-words.ts';
 import type { Door, TableSettings } from './settings.ts';
-import type { MatchEnding, Occupant, PadLine } from './view-types.ts';
+import type { DealtChance, MatchEnding, Occupant, PadLine } from './view-types.ts';
 
 /** Somebody who is at the table, seated or watching. */
 export type Member = {
@@ -65,9 +65,22 @@ export type TableGameState = {
   readonly sittingOut?: Seat;
   /** Their columns, as they sat when the cards were dealt; who deals may be gone by the end. */
   readonly columns: { readonly dealer: number; readonly players: readonly number[] };
+  /** What gave the order of the cards, and that order. */
+  readonly chance: DealtChance;
+  readonly cards: readonly string[];
   readonly plays: GameName;
   /** Of that game. */
   readonly state: GameState;
+};
+
+/** The secret of the game that comes next, and what people have added to it so far. */
+export type BoundChance = {
+  /** Which game it is for: counts all games dealt at this table. */
+  readonly dealing: number;
+  readonly secret: string;
+  /** Server ms. */
+  readonly since: number;
+  readonly added: readonly { readonly person: PersonId; readonly text: string }[];
 };
 
 export type LobbyStage = { readonly kind: 'lobby'; readonly lastMatch?: Match };
@@ -83,6 +96,8 @@ export type PauseStage = {
   /** As things stood when it began. */
   readonly follows: 'game' | MatchEnding;
   readonly pressedNext: readonly PersonId[];
+  /** Once the next game is sure to come. */
+  readonly chance?: BoundChance;
 };
 export type StandingsStage = {
   readonly kind: 'standings';

@@ -35,6 +35,8 @@ function viewEvents(state: TableState, event: TableEvent, viewer: PersonId): rea
     case 'allowedBack':
     case 'gameScored':
     case 'pauseBegan':
+    case 'chanceBound':
+    case 'chanceAdded':
     case 'lobbyReopened':
       return [];
     case 'gameStarted':

@@ -1,17 +1,19 @@
 import { bockView } from './bock-rounds.ts';
-import { pauseEndsAt } from './clock.ts';
+import { chanceView } from './chance.ts';
 import type { PersonId } from './commands.ts';
+import { commitmentTo } from './fairness.ts';
 import { gameNamed } from './games.ts';
 import { whyNotStart } from './lobby.ts';
 import { whatFollows } from './match.ts';
 import { isSameOccupant } from './pad.ts';
+import { pauseEndsAt } from './pause.ts';
 import { askOf, momentOf } from './playing.ts';
 import { playerOf } from './playing-seats.ts';
 import { plannedGames } from './rounds.ts';
 import { occupiedSeats } from './seats.ts';
 import { columnsHere, placesOf } from './standings.ts';
 import type { Column, Match, PauseStage, TableGameState, TableState } from './state.ts';
-import type { GameView, MatchView, Participant, Stage, StartView } from './view-types.ts';
+import type { GameChanceView, GameView, MatchView, Participant, Stage, StartView } from './view-types.ts';
 
 /** What one viewer may see of the match and its game, listed field by field. */
 export function stageView(state: TableState, viewer: PersonId, bidLimit: number | undefined): Stage {
@@ -44,15 +46,17 @@ function startView(state: TableState): StartView {
 }
 
 function pauseView(state: TableState, stage: PauseStage, viewer: PersonId): Stage {
+  const chance = chanceView(state, stage, viewer);
   return {
     kind: 'pause',
     match: matchView(state, stage.match),
     ...(stage.game === undefined ? {} : { game: gameView(state, stage.game, viewer, undefined) }),
     ...(stage.brokenOffBy === undefined ? {} : { brokenOffBy: stage.brokenOffBy }),
     dealing: state.dealings,
-    until: pauseEndsAt(stage),
+    until: pauseEndsAt(state, stage),
     pressedNext: stage.pressedNext,
     last: whatFollows(state, stage) !== 'game',
+    ...(chance === undefined ? {} : { chance }),
   };
 }
 
@@ -94,6 +98,7 @@ function gameView(state: TableState, game: TableGameState, viewer: PersonId, bid
   const ask = player === undefined ? undefined : askOf(game, player);
   return {
     game: game.game,
+    chance: gameChanceView(game),
     dealer: game.dealer,
     seats: game.seats,
     players: game.columns.players,
@@ -102,4 +107,9 @@ function gameView(state: TableState, game: TableGameState, viewer: PersonId, bid
     ...gameNamed(game.plays).show(game.state, player ?? 'watcher', ask),
     ...(bidLimit === undefined ? {} : { bidLimit }),
   };
+}
+
+function gameChanceView({ dealing, chance }: TableGameState): GameChanceView {
+  const { secret, entropies, skipped } = chance;
+  return { dealing, commitment: commitmentTo(secret), added: entropies.map(({ place }) => place), skipped };
 }

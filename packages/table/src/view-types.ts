@@ -11,6 +11,7 @@ import type {
   SkatViewEvent,
 } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId, TableRefusal } from './commands.ts';
+import type { Chance } from './fairness.ts';
 import type { Door, TableSettings } from './settings.ts';
 
 /** Who sits on a seat. Bots have a name of their own; people's names stand in `people`. */
@@ -79,9 +80,35 @@ export type MatchView = {
 /** Why a match ended. */
 export type MatchEnding = 'complete' | 'calledOff';
 
+/** What fixed the cards of a game: known to the table alone until the game is over. */
+export type DealtChance = Chance & {
+  /** Columns of people who sat at the table and added nothing in time. */
+  readonly skipped: readonly number[];
+};
+
+/** Of the chance of the game that comes next. */
+export type ChanceView = {
+  /** The game it is for. */
+  readonly dealing: number;
+  /** The table is bound by it: SHA-256 of the secret, 64 hex digits. */
+  readonly commitment: string;
+  /** This viewer's browser should add to it. */
+  readonly wanted: boolean;
+};
+
+/** Of the chance of a game that has been dealt. */
+export type GameChanceView = {
+  readonly dealing: number;
+  readonly commitment: string;
+  /** Columns of the pad: who added to it, and who sat there and did not in time. */
+  readonly added: readonly number[];
+  readonly skipped: readonly number[];
+};
+
 /** Where a game stands in its match and at the table. */
 type GameAtTable = {
   readonly game: number;
+  readonly chance: GameChanceView;
   readonly dealer: Seat;
   /** Seats of forehand, middlehand, rearhand (of two: forehand, dealer): index = Player. */
   readonly seats: readonly Seat[];
@@ -135,6 +162,8 @@ export type Stage =
       readonly pressedNext: readonly PersonId[];
       /** Nothing follows but the final standings. */
       readonly last: boolean;
+      /** Fair cards of the game that follows, once that is sure. Before the first game of a match the pause lasts only until they are mixed. */
+      readonly chance?: ChanceView;
     }
   | {
       readonly kind: 'standings';
@@ -210,6 +239,15 @@ export type PadLine = {
   /** Added to each column by this game, and the totals after it. Shorter than `columns` when somebody was seated later. */
   readonly scores: readonly number[];
   readonly totals: readonly number[];
+  /** For anybody to check; absent when the game was broken off: its cards stay covered. */
+  readonly proof?: ShuffleProof;
+};
+
+/** What fixed the cards of a game that is over. */
+export type ShuffleProof = DealtChance & {
+  readonly dealing: number;
+  /** The pack as it was dealt. */
+  readonly cards: readonly string[];
 };
 
 /** The whole pad of a match, sent when somebody comes and after each game. */

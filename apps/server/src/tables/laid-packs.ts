@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Shuffle } from '@skatrunde/table';
+import { shuffleBySystem } from './shuffle.ts';
 
 /**
  * For browser tests: packs from a file, one a line in the order in which they are dealt, taken in turn by all tables of
@@ -13,6 +14,7 @@ export function laidPacks(file: string): Shuffle {
   if (packs.length === 0) throw new Error(`No pack in ${file}`);
   let dealt = 0;
   return {
+    secret: shuffleBySystem.secret,
     cards: () => {
       const pack = packs[dealt % packs.length] ?? [];
       dealt += 1;

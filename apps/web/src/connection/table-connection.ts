@@ -6,6 +6,7 @@ import {
   type TableCommand,
 } from '@skatrunde/protocol';
 import type { TableStore } from '../features/table/table-store.ts';
+import { chanceToAdd } from './adding-chance.ts';
 import { fetchMe } from './api.ts';
 import { commandId } from './command-id.ts';
 import type { TableSocket } from './socket.ts';
@@ -32,6 +33,7 @@ const GIVE_UP_AFTER_MS = 60_000;
 
 export function connectTable(socket: TableSocket, store: TableStore): TableConnection {
   listen(socket, store);
+  addChances(store, (command) => void insist(() => told(commandId(), command)));
   /** Until an answer, or until it is not wanted any more. */
   async function insist<A>(ask: () => Promise<A>, wanted: () => boolean = () => true): Promise<A | NoAnswer> {
     const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
@@ -46,6 +48,10 @@ export function connectTable(socket: TableSocket, store: TableStore): TableConne
     return { ok: false, code: 'noAnswer' };
   }
 
+  function told(id: string, command: TableCommand): Promise<CommandReceipt> {
+    return socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:command', { id, command });
+  }
+
   return {
     open: () => socket.connect(),
     close: () => socket.disconnect(),
@@ -58,9 +64,9 @@ export function connectTable(socket: TableSocket, store: TableStore): TableConne
       const id = commandId();
       store.sending(id, command);
       const isUnderWay = (): boolean => store.read().pending.some((one) => one.id === id);
-      const answer = await insist<CommandReceipt>(() => {
+      const answer = await insist(() => {
         store.said(id);
-        return socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:command', { id, command });
+        return told(id, command);
       }, isUnderWay);
       if (!isUnderWay()) return { ok: false, code: 'noAnswer', takenBack: true };
       if (answer.ok) store.accepted(id, answer.version);
@@ -105,6 +111,15 @@ function listen(socket: TableSocket, store: TableStore): void {
   socket.on('table:pad', store.receivePad);
   socket.on('table:chat', store.receiveChat);
   socket.on('table:gone', ({ reason }) => gone(reason));
+}
+
+/** Fair cards: before each game this browser adds to its chance, without a click and without being seen. */
+function addChances(store: TableStore, say: (command: TableCommand) => void): void {
+  const wanted = chanceToAdd();
+  store.onUpdate((update) => {
+    const command = wanted(update);
+    if (command !== undefined) say(command);
+  });
 }
 
 /** Where Socket.IO does not come back by itself: the server has closed this socket, but the table is not gone. */

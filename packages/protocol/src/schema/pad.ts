@@ -4,7 +4,15 @@ import { OfficersResultSchema } from './officers-result.ts';
 import { OccupantSchema } from './people.ts';
 import type { Proven, Same } from './same.ts';
 import { SkatResultSchema } from './skat-result.ts';
-import { Count } from './text.ts';
+import { Count, Hex256 } from './text.ts';
+
+const ProofSchema = z.strictObject({
+  dealing: Count,
+  secret: Hex256,
+  entropies: z.array(z.strictObject({ place: Count, text: Hex256 })),
+  skipped: z.array(Count),
+  cards: z.array(z.string()),
+});
 
 const PadLineSchema = z.strictObject({
   game: Count,
@@ -14,6 +22,7 @@ const PadLineSchema = z.strictObject({
   brokenOffBy: z.exactOptional(OccupantSchema),
   scores: z.array(z.int()),
   totals: z.array(z.int()),
+  proof: z.exactOptional(ProofSchema),
 });
 
 export const PadSchema = z.strictObject({

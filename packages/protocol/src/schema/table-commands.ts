@@ -5,7 +5,7 @@ import { OfficersCommandSchema, OfficersSettingsSchema } from './officers-comman
 import type { Proven, Same } from './same.ts';
 import { SkatCommandSchema } from './skat-commands.ts';
 import { SkatSettingsSchema } from './skat-settings.ts';
-import { Count, MessageId, ServerId, textUpTo } from './text.ts';
+import { Count, Hex256, MessageId, ServerId, textUpTo } from './text.ts';
 
 export const LengthSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('singleGame') }),
@@ -56,6 +56,7 @@ export const TableCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('handOver'), person: ServerId }),
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('next'), dealing: Count }),
+  z.strictObject({ type: z.literal('addChance'), dealing: Count, text: Hex256 }),
   z.strictObject({ type: z.literal('newMatch') }),
   z.strictObject({ type: z.literal('limitBidding'), moment: Count, upTo: z.exactOptional(Count) }),
   z.strictObject({ type: z.literal('game'), ...aim, command: SkatCommandSchema }),

@@ -6,7 +6,7 @@ import type { Proven, Same } from './same.ts';
 import { SkatAskSchema, SkatOfferSchema, SkatViewSchema } from './skat-view.ts';
 import { DoorSchema, TableSettingsSchema } from './table-commands.ts';
 import { TableViewEventSchema } from './table-view-events.ts';
-import { Count, ServerId } from './text.ts';
+import { Count, Hex256, ServerId } from './text.ts';
 
 const PersonViewSchema = z.strictObject({
   person: ServerId,
@@ -45,6 +45,7 @@ const MatchViewSchema = z.strictObject({
 
 const atTable = {
   game: Count,
+  chance: z.strictObject({ dealing: Count, commitment: Hex256, added: z.array(Count), skipped: z.array(Count) }),
   dealer: Seat,
   seats: z.array(Seat),
   players: z.array(Count),
@@ -87,6 +88,7 @@ const StageSchema = z.discriminatedUnion('kind', [
     until: Time,
     pressedNext: z.array(ServerId),
     last: z.boolean(),
+    chance: z.exactOptional(z.strictObject({ dealing: Count, commitment: Hex256, wanted: z.boolean() })),
   }),
   z.strictObject({
     kind: z.literal('standings'),

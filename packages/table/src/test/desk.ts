@@ -12,6 +12,7 @@ import type { TableSettings } from '../settings.ts';
 import type { TableState } from '../state.ts';
 import { tableView } from '../view.ts';
 import type { Pad, Stage, TableView } from '../view-types.ts';
+import { secretOf, wantedChance } from './adding-chance.ts';
 import { TestPeople } from './people.ts';
 import { type SkatStage, skatStage, type TestSettings } from './skat-stage.ts';
 
@@ -28,7 +29,10 @@ export class Desk {
   readonly people = new TestPeople();
   readonly entries: LogEntry[] = [];
   now = 1_000_000;
+  /** Every browser adds to the chance of the next game at once. */
+  addsChance = true;
   state: TableState;
+  #secrets = 0;
   readonly #lot: number;
   readonly #packs: (readonly string[])[];
 
@@ -121,12 +125,22 @@ export class Desk {
     const entry = { version: this.state.version + 1, at: this.now, by: who, events: decision.events };
     this.entries.push(entry);
     this.state = evolveEntry(this.state, entry);
+    if (this.addsChance) this.#addChance();
     return undefined;
+  }
+
+  #addChance(): void {
+    const wants = wantedChance(this.state);
+    if (wants !== undefined) this.#decide(wants.who, wants.command);
   }
 
   #context(): TableContext {
     const cards = () => (this.#packs.length > 1 ? this.#packs.shift() : this.#packs[0]) ?? PACK;
-    return { now: this.now, shuffle: { cards, lot: () => this.#lot }, people: this.people };
+    return {
+      now: this.now,
+      shuffle: { secret: () => secretOf(++this.#secrets), cards, lot: () => this.#lot },
+      people: this.people,
+    };
   }
 }
 

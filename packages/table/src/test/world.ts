@@ -14,6 +14,7 @@ import type { GameCommand } from '../game-words.ts';
 import type { SkatTableSettings } from '../settings.ts';
 import { Table } from '../table.ts';
 import type { Stage, TableUpdate } from '../view-types.ts';
+import { secretOf, wantedChance } from './adding-chance.ts';
 import { ManualClock } from './manual-clock.ts';
 import { MemoryLog } from './memory-log.ts';
 import { TestPeople } from './people.ts';
@@ -37,6 +38,8 @@ export class World {
   readonly notes: (DealtGame & LimitNote)[] = [];
   notesFail = false;
   publishFails = false;
+  /** Every browser adds to the chance of the next game at once. */
+  addsChance = true;
   /** What the next shuffle gives; a seeded pack without it. */
   pack: readonly string[] | undefined;
   answer: (question: BotQuestion) => Promise<GameCommand | undefined> = async (question) => thumb(question);
@@ -50,7 +53,11 @@ export class World {
       clock: this.clock,
       people: this.people,
       publish: (publication) => this.#publish(publication),
-      shuffle: { cards: () => this.pack ?? shuffledPack(PACK, this.#count()), lot: () => 0 },
+      shuffle: {
+        secret: () => secretOf(this.#count()),
+        cards: () => this.pack ?? shuffledPack(PACK, this.#count()),
+        lot: () => 0,
+      },
       bots: { answer: (question) => this.answer(question), delayFor: (kind) => this.delayFor(kind) },
       notes: {
         bidLimits: async (game) => this.#notesOf(game),
@@ -77,8 +84,10 @@ export class World {
   }
 
   /** With a fresh command id. */
-  say(table: Table, person: PersonId, command: TableCommand): Promise<Receipt> {
-    return table.handle({ person }, { id: `command-${this.#count()}`, command });
+  async say(table: Table, person: PersonId, command: TableCommand): Promise<Receipt> {
+    const receipt = await table.handle({ person }, { id: `command-${this.#count()}`, command });
+    if (this.addsChance) await this.#addChance(table);
+    return receipt;
   }
 
   /** Accepted, or the test fails here. */
@@ -107,6 +116,12 @@ export class World {
       if (occupant?.kind !== 'person') throw new Error(`Nobody to pass on seat ${seat}`);
       const ask = askNumber(table, occupant.person);
       await this.must(table, occupant.person, { type: 'game', ask, command: { type: 'pass' } });
+    }
+  }
+
+  async #addChance(table: Table): Promise<void> {
+    for (let wants = wantedChance(table.state); wants !== undefined; wants = wantedChance(table.state)) {
+      await table.handle(wants.who, { id: `command-${this.#count()}`, command: wants.command });
     }
   }
 

@@ -4,6 +4,7 @@ import type { OfficersView, OfficersViewEvent, StackView } from '@skatrunde/rule
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changePreferences } from '../../../app/preferences.ts';
+import { CHANCE } from '../../../fixtures/chance.ts';
 import { DEAF_CONNECTION } from '../../../fixtures/deaf-connection.ts';
 import { ME_HOST, NOW, person, seat, tableOf } from '../../../fixtures/people.ts';
 import { de } from '../../../i18n/de/index.ts';
@@ -51,7 +52,7 @@ const PLAYING: OfficersView = {
 };
 
 function gameOf(view: OfficersView, ask?: OfficersGameView['ask']): OfficersGameView {
-  const at = { game: 1, dealer: 0, seats: [1, 0], players: [1, 0], moment: 1000 };
+  const at = { game: 1, dealer: 0, seats: [1, 0], players: [1, 0], moment: 1000, chance: CHANCE };
   return { plays: 'officers', ...at, view, ...(ask && { ask }), offers: [] };
 }
 const MY_TURN = gameOf(PLAYING, { kind: 'play', number: 9, cards: ['CJ', 'HQ', 'HA'], follow: 'trump' });
