@@ -70,7 +70,7 @@ test('axe finds nothing in any phase of a game, and in no theme', async ({ frien
   await tilda.table.giveUp();
   await mira.table.nextButton.waitFor();
   await expectAccessible(mira.page, 'the result');
-  await Promise.all(everybody.map((one) => one.table.pressNext()));
+  await Promise.all(everybody.map((one) => one.table.endPause()));
   await mira.page.getByRole('button', { name: words.pad.standings.again }).waitFor();
   await expectAccessible(mira.page, 'the standings');
 });

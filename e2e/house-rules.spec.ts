@@ -53,7 +53,7 @@ test('a Ramsch evening from a link: pushed on or taken up, played out against bo
   await mira.waiting.start();
   await expect(mira.table.line).toContainText(table.house.ramschLine);
   await playToTheEnd([mira]);
-  if (await mira.table.nextButton.isVisible()) await mira.table.pressNext();
+  await mira.table.endPause();
   await expect(signedPad(mira)).toContainText(rules.presets.ramschEvening.name);
   const line = mira.page.getByRole('rowheader').last();
   await expect(line).toContainText(/Ramsch.*(Augen|Durchmarsch|niemand).*(drückt|schiebt)|Grand/);

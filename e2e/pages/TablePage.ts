@@ -208,9 +208,15 @@ export class TablePage {
     await question.waitFor({ state: 'hidden' });
   }
 
-  /** On to the next game, or to the standings; the pause may end by itself meanwhile. */
+  /** On to the next game, or to the standings. */
   async pressNext(): Promise<void> {
     await this.nextButton.waitFor();
+    await this.endPause();
+  }
+
+  /** The same where the pause may have ended by itself by now, or does so meanwhile. */
+  async endPause(): Promise<void> {
+    if (!(await this.nextButton.isVisible())) return;
     const gone = this.nextButton.waitFor({ state: 'hidden' });
     await Promise.race([this.nextButton.click().catch(() => {}), gone]);
     await gone;
