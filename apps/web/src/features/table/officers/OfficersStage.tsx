@@ -7,6 +7,7 @@ import { UnderWayStrip } from '../ask/OfferUnderWay.tsx';
 import boardStyles from '../board/Board.module.css';
 import type { BoardSize } from '../board/layout-numbers.ts';
 import type { Scene } from '../board/scene.ts';
+import { cardHeight } from '../board/shapes.ts';
 import { useTrickRest } from '../board/use-trick-rest.ts';
 import type { PendingCommand } from '../table-store.ts';
 import styles from './Officers.module.css';
@@ -18,7 +19,7 @@ import { OfficersResultSheet } from './OfficersResultSheet.tsx';
 import { OfficersTrick } from './OfficersTrick.tsx';
 import { OfficersTrickLeaving } from './OfficersTrickLeaving.tsx';
 import type { OfficersBoardProps } from './officers-board-props.ts';
-import { officersLayout } from './officers-layout.ts';
+import { type OfficersLayout, officersLayout } from './officers-layout.ts';
 import { MyStacks, TheirStacks } from './Stacks.tsx';
 import { useTurning } from './use-turning.ts';
 
@@ -77,11 +78,16 @@ export function OfficersStage({ update, game, pending, onCommand, scene, size }:
           onCommand={onCommand}
         />
       )}
-      <div className={boardStyles.toasts} style={{ bottom: size.height - layout.ask.top + 8 }}>
+      <div className={boardStyles.toasts} style={{ bottom: size.height - topOfMine(layout) + 4 }}>
         <ToastPlace />
       </div>
     </>
   );
+}
+
+/** A toast lies above my rows, never on them. */
+function topOfMine({ mine }: OfficersLayout): number {
+  return Math.min(...mine.stacks.map(({ y, width }) => y - cardHeight(width) / 2));
 }
 
 /** A tap on the mat ends the rest of a full trick, beside the cards; by keyboard the button in the ask row does. */

@@ -40,6 +40,9 @@ export type OfficersNeeds = {
 /** An arrangement, and how large its cards are. */
 export type Candidate = { readonly width: number; readonly layout: OfficersLayout };
 
+/** Mine below his is what one expects: it takes so much larger cards to lay them side by side. */
+const MUCH = 1.2;
+
 /** Where everything lies on a board of this size: as leaves the largest cards. */
 export function officersLayout(size: BoardSize, needs: OfficersNeeds): OfficersLayout {
   const kind = kindOf(size);
@@ -49,7 +52,7 @@ export function officersLayout(size: BoardSize, needs: OfficersNeeds): OfficersL
   if (size.height > size.width) return upright(frame, needs);
   const above = aboveEachOther(frame);
   const beside = besideEachOther(frame);
-  return (beside.width > above.width ? beside : above).layout;
+  return (beside.width > MUCH * above.width ? beside : above).layout;
 }
 
 /** The mat of a board. `edge`: what is left beside it. */

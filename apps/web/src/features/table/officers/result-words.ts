@@ -35,6 +35,9 @@ function endingText({ ending, endedBy }: OfficersResult, { who, text }: ResultWo
   }
 }
 
+/** Who misses so many has not nearly won. */
+const NEARLY = 10;
+
 /** How near it was. */
 function pointsText(result: OfficersResult, { text }: ResultWords): readonly string[] {
   const { contract, announcer, cardPoints, ending, durchmarsch } = result;
@@ -44,7 +47,7 @@ function pointsText(result: OfficersResult, { text }: ResultWords): readonly str
   if (contract.type === 'ramsch') return points === 60 ? [text.officers.result.evenRamsch] : [];
   if (points === 60) return [why.even];
   if (points === 61) return [why.justEnough];
-  return points < 61 && ending === 'played' ? [why.missing(61 - points)] : [];
+  return points < 61 && points >= 61 - NEARLY && ending === 'played' ? [why.missing(61 - points)] : [];
 }
 
 function levelText({ reckoning, winner, cardPoints }: OfficersResult, { who, text }: ResultWords): readonly string[] {
