@@ -56,7 +56,7 @@ export const ask: typeof german = {
     others: (name) => `${name} to play`,
   },
   announce: {
-    title: 'What do you play?',
+    title: 'Which game?',
     bid: (value) => `bid up to ${value}`,
     bidLead: 'bid up to',
     grand: 'Grand',

@@ -24,9 +24,11 @@ export function OfferStrip({ scene, layout, pending, onOffer }: OfferStripProps)
   const answers = game.offers.filter((offer) => offer.kind === 'answerClaim' || offer.kind === 'answerConcession');
   const open = openWish(scene);
   if (answers.length === 0 && !open && underWay.length === 0) return null;
-  const bottom = layout.height - (game.ask ? layout.ask.top - aboveCorner(layout) : layout.ask.top + layout.ask.height);
+  const bottom =
+    layout.height -
+    (standsAbove(scene, layout) ? layout.ask.top - aboveCorner(layout) : layout.ask.top + layout.ask.height);
   return (
-    <div className={styles.strip} style={{ bottom }}>
+    <div className={styles.strip} style={{ bottom }} data-beside-corner={isBesideCorner(scene, layout) || undefined}>
       {answers.length === 0 && <OpenWish scene={scene} />}
       {underWay.map((one) => (
         <OfferUnderWay key={one.id} {...one} />
@@ -36,6 +38,16 @@ export function OfferStrip({ scene, layout, pending, onOffer }: OfferStripProps)
       ))}
     </div>
   );
+}
+
+/** Above the row of what is asked of me, and on an upright tablet above my badge, which stands in that row. */
+function standsAbove({ game }: Scene, { kind, width }: Layout): boolean {
+  return game?.ask !== undefined || (kind === 'tablet' && width < 900);
+}
+
+/** On an upright phone with nothing to answer the corner's buttons stand at the same height. */
+function isBesideCorner({ game }: Scene, { phone, kind }: Layout): boolean {
+  return game?.ask === undefined && phone && kind !== 'across';
 }
 
 /** On a phone the corner's buttons stand between. */

@@ -94,7 +94,7 @@ type Place = { readonly scene: Scene; readonly layout: Layout };
 
 /** How wide a badge may be: mine ends before the ask row or the hand beside it, others' before the middle. */
 function badgeRoom({ place }: SeatScene, { scene, layout }: Place): number {
-  const { kind, width, phone, ask, hand, badges, trick } = layout;
+  const { kind, width, phone, ask, badges, trick } = layout;
   const topStart = badges.top.x - 28;
   const crowded = !phone && badges.top.y < badges.left.y && scene.seats.some((seat) => seat.place === 'top');
   if (crowded && place === 'top') return TOP_BADGE;
@@ -103,8 +103,13 @@ function badgeRoom({ place }: SeatScene, { scene, layout }: Place): number {
   if (crowded && place === 'right') return Math.min(290, badges.right.x + 28 - topStart - TOP_BADGE - 14);
   if (kind === 'across' && place !== 'me') return trick.x - trick.width * (trick.spread + 0.7) - badges.left.x + 22;
   if (place !== 'me') return phone ? width / 2 - 28 : Math.min(290, width / 2 - 60);
-  const right = kind === 'across' ? hand.x - hand.span / 2 : isBesideAsk(layout) ? ask.left : width - 14;
+  const right = kind === 'across' ? handStart(layout) : isBesideAsk(layout) ? ask.left : width - 14;
   return right - badges.me.x + (phone ? 16 : 24);
+}
+
+/** Left edge of the cards below: mine, or those of who sits there when I have none. */
+function handStart({ ask, hand, below }: Layout): number {
+  return ask.height > 0 ? hand.x - hand.span / 2 : below.x - below.step * 4.5 - below.width / 2 - 8;
 }
 
 /** A phone held upright. */

@@ -81,14 +81,15 @@ function Ranks({ stage, pad }: Pick<StandingsProps, 'stage' | 'pad'>) {
       {all.map((one) => {
         const { participant, column, place } = one;
         const name = pad?.columns[column]?.name ?? text.panel.somebody;
-        const record = words.record(participant.won, participant.lost);
         return (
           <li key={column}>
             <span className={styles.place}>{place ?? '–'}</span>
             <Avatar name={name} bot={participant.occupant.kind === 'bot'} size="small" />
             <span className={styles.who}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.record}>{hasLeft(one, all) ? `${words.gone} · ${record}` : record}</span>
+              <span className={styles.name}>
+                {name} {hasLeft(one, all) && <span className={styles.record}>{words.gone}</span>}
+              </span>
+              <span className={styles.record}>{words.record(participant.won, participant.lost)}</span>
             </span>
             <span className={styles.score}>{scoreText(participant.total)}</span>
           </li>
