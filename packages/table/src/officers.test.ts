@@ -1,4 +1,4 @@
-import { OFFICERS_DEFAULTS, OFFICIAL, PACK } from '@skatrunde/rules';
+import { OFFICERS_DEFAULTS, OFFICIAL, type OfficersCommand, type OfficersSettings, PACK } from '@skatrunde/rules';
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from './commands.ts';
 import { openingEntry } from './opening.ts';
@@ -121,6 +121,66 @@ describe('settings', () => {
     expect(openingEntry({ table: 'x', host: 'anna', settings: old }, 0).events[0]).toMatchObject({ settings: old });
   });
 });
+
+/** Every combination of its house rules. */
+const COMBINATIONS: readonly OfficersSettings[] = (['winner', 'column', 'steps'] as const).flatMap((scoring) =>
+  (['off', 'kontra', 're'] as const).flatMap((kontra) =>
+    [false, true].flatMap((ramsch) =>
+      [false, true].flatMap((kontraInRamsch) =>
+        (['rows', 'coveredFirst', 'allLaid'] as const).map((dealOrder) => ({
+          ...{ scoring, kontra, ramsch, kontraInRamsch, dealOrder },
+        })),
+      ),
+    ),
+  ),
+);
+
+describe('house rules', () => {
+  it.each(COMBINATIONS)(
+    'reach the deal: $scoring, $kontra, Ramsch $ramsch, doubled $kontraInRamsch, $dealOrder',
+    (rules) => {
+      const desk = new Desk({ settings: { ...ROUND, rules } }).seat('ben').start();
+      for (const deal of ['last', 'first'] as const) {
+        const asked = playBoldly(desk, deal);
+        const result = desk.pad().lines.at(-1)?.result;
+        if (result?.kind !== 'officers') throw new Error('Not the result of this game');
+        const isRamsch = deal === 'last' && rules.ramsch;
+        const words = isRamsch && !rules.kontraInRamsch ? 0 : { off: 0, kontra: 1, re: 2 }[rules.kontra];
+        expect(result.contract.type).toBe(isRamsch ? 'ramsch' : deal === 'last' ? 'grand' : 'suit');
+        expect(result.doublings).toHaveLength(words);
+        expect(asked.open).toBe(rules.dealOrder === 'allLaid' ? 8 : 4);
+        expect(result.reckoning.kind === 'steps').toBe(rules.scoring === 'steps');
+        const score = Math.max(...result.scores.map(Math.abs));
+        const lostTwice = rules.scoring === 'column' && !isRamsch && result.winner !== result.announcer;
+        expect(score).toBe(result.value * 2 ** words * (lostTwice ? 2 : 1));
+        desk.next('anna', 'ben');
+      }
+      expect(desk.view('anna').stage).toMatchObject({ kind: 'standings', ending: 'complete' });
+    },
+  );
+});
+
+/** Plays a deal out: the first or the last game is announced, every doubling said. Tells what forehand saw when he announced. */
+function playBoldly(desk: Desk, game: 'first' | 'last'): { readonly open: number } {
+  let open = 0;
+  while (desk.state.stage.kind === 'game') {
+    const person = (['anna', 'ben'] as const).find((one) => gameIn(desk.view(one))?.ask !== undefined);
+    if (person === undefined) throw new Error('Nobody is asked');
+    const { ask, view } = gameIn(desk.view(person)) ?? {};
+    if (ask?.kind === 'announce') open = view?.hand.length ?? 0;
+    desk.must(person, { type: 'officers', ask: ask?.number ?? 0, command: boldAnswer(ask, game) });
+  }
+  return { open };
+}
+
+function boldAnswer(ask: OfficersGameView['ask'], game: 'first' | 'last'): OfficersCommand {
+  const contract = ask?.kind === 'announce' ? ask.contracts.at(game === 'first' ? 0 : -1)?.contract : undefined;
+  if (contract) return { type: 'announce', contract };
+  if (ask?.kind === 'kontra' || ask?.kind === 're') return { type: ask.kind };
+  const card = ask?.kind === 'play' ? ask.cards[0] : undefined;
+  if (card === undefined) throw new Error('Nothing to answer');
+  return { type: 'play', card };
+}
 
 describe('bots', () => {
   it.each([1, 2, 3])('play whole matches against a person (rounds: %i)', async (rounds) => {
