@@ -15,10 +15,11 @@ const NAMES = ['F', 'M', 'R', 'W'];
 
 type Fields = ReadonlyMap<string, string>;
 
-function told({ log }: Table): string {
-  const states = statesOf(log());
+function told(table: Table): string {
+  const log = table.log();
+  const states = statesOf(log);
   const seen = states.map((state) => VIEWERS.map((viewer) => fieldsFor(state, viewer)));
-  const paragraphs = log().map((event, index) => {
+  const paragraphs = log.map((event, index) => {
     const state = states[index];
     if (state === undefined) throw new Error('An event without a state');
     const news = VIEWERS.map((_, place) => changes(seen[index - 1]?.[place], seen[index]?.[place]));

@@ -1,13 +1,11 @@
-import { expect } from 'vitest';
-import { type Card, isCard } from '../cards/card.ts';
-import { parseCards, parseContract, parseDeal } from '../cards/notation.ts';
-import type { Player, Viewer } from '../game.ts';
+import { isCard } from '../cards/card.ts';
+import { parseContract, parseDeal } from '../cards/notation.ts';
+import type { Player } from '../game.ts';
 import { ORDINARY, type SkatCircumstances } from '../skat/circumstances.ts';
 import type { Contract } from '../skat/contract.ts';
 import type { SkatAsk, SkatOffer } from '../skat/game/ask.ts';
 import type { SkatCommand, SkatRefusal } from '../skat/game/commands.ts';
 import type { SkatEvent } from '../skat/game/events.ts';
-import { replay } from '../skat/game/replay.ts';
 import type { SkatState } from '../skat/game/state.ts';
 import type { SkatView } from '../skat/game/view-types.ts';
 import type { PlayedResult, SkatResult } from '../skat/result.ts';
@@ -15,31 +13,9 @@ import { type Deal, packOf } from '../skat/rules/dealing.ts';
 import { DOUBLING_WORDS, type DoublingWord } from '../skat/rules/kontra.ts';
 import { OFFICIAL, type SkatSettings } from '../skat/settings.ts';
 import { skat } from '../skat/skat.ts';
+import { cardsIn, ToldGame } from './told-game.ts';
 
-/**
- * A game told as its protocol. Players are `F`, `M`, `R`; words are a number (bid), `hold`, `pass`, `pickUp`,
- * `discard H7 D8`, `announce CHS` (with `spitze` or `revolution`), a card, `concede`, `claim`, and `agree` or `decline` to
- * what is open; `kontra`; where somebody is asked `says re` or `not re`; `push`; `knock` or `quiet`; `keep` ten cards;
- * `giveIn`; `agrees` or `refuses` (to give in, to take the gift). Each game runs
- * twice: as it goes, and rebuilt from its log after every command.
- */
-export type Table = {
-  /** `'M 18, F hold, M pass'`: everything is accepted. */
-  readonly says: (protocol: string) => Table;
-  /** Cards in order of turn, `'CJ C7 C8 | SA S7 S9'`; the bars are for the reader. */
-  readonly plays: (cards: string) => Table;
-  readonly refuses: (word: string, code: SkatRefusal) => Table;
-  readonly state: () => SkatState;
-  readonly log: () => readonly SkatEvent[];
-  readonly view: (viewer: 'F' | 'M' | 'R' | 'watcher') => SkatView;
-  readonly ask: (player: 'F' | 'M' | 'R') => SkatAsk | undefined;
-  readonly offers: (player: 'F' | 'M' | 'R') => readonly SkatOffer[];
-  readonly result: () => SkatResult;
-  /** The result of a game that was played; throws when it was passed in or is not over. */
-  readonly played: () => PlayedResult;
-};
-
-const NAMES = ['F', 'M', 'R'];
+const NAMES = ['F', 'M', 'R'] as const;
 
 /** House rules as they differ from the official ones. */
 export type Rules = { readonly settings?: Partial<SkatSettings>; readonly circumstances?: Partial<SkatCircumstances> };
@@ -47,79 +23,44 @@ export type Rules = { readonly settings?: Partial<SkatSettings>; readonly circum
 export function given(deal: string, rules: Rules = {}): Table {
   const parsed = parseDeal(deal);
   if (parsed === undefined) throw new Error(`Not a deal: ${deal}`);
-  return tableWith(parsed, rules);
+  return new Table(parsed, rules);
 }
 
-function cardsIn(text: string): readonly Card[] {
-  const cards = parseCards(text.replaceAll('|', ' '));
-  if (cards === undefined) throw new Error(`Not all cards: ${text}`);
-  return cards;
-}
-
-function tableWith(deal: Deal, rules: Rules): Table {
-  const settings = { ...OFFICIAL, ...rules.settings };
-  const log: SkatEvent[] = [...skat.deal(settings, packOf(deal), { ...ORDINARY, ...rules.circumstances })];
-  let state = replay(log);
-
-  function run(player: Player, word: string): void {
-    const command = commandOf(word, state);
-    const decision = skat.decide(state, player, command);
-    expect(skat.decide(replay(log), player, command)).toEqual(decision);
-    if (!decision.ok) throw new Error(`${NAMES[player]} ${word}: refused with ${decision.code}`);
-    log.push(...decision.events);
-    state = decision.events.reduce<SkatState>(skat.evolve, state);
-    expect(replay(JSON.parse(JSON.stringify(log)))).toEqual(state);
+/**
+ * A game told as its protocol. Players are `F`, `M`, `R`; words are a number (bid), `hold`, `pass`, `pickUp`,
+ * `discard H7 D8`, `announce CHS` (with `spitze` or `revolution`), a card, `concede`, `claim`, and `agree` or `decline` to
+ * what is open; `kontra`; where somebody is asked `says re` or `not re`; `push`; `knock` or `quiet`; `keep` ten cards;
+ * `giveIn`; `agrees` or `refuses` (to give in, to take the gift).
+ */
+export class Table extends ToldGame<
+  (typeof NAMES)[number],
+  SkatState,
+  SkatCommand,
+  SkatEvent,
+  SkatAsk,
+  SkatOffer,
+  SkatView,
+  SkatRefusal,
+  SkatResult
+> {
+  constructor(deal: Deal, rules: Rules) {
+    const settings = { ...OFFICIAL, ...rules.settings };
+    const first = skat.deal(settings, packOf(deal), { ...ORDINARY, ...rules.circumstances });
+    super(skat, { names: NAMES, commandOf, turnOf }, first);
   }
 
-  const table: Table = {
-    says(protocol) {
-      for (const sentence of protocol.split(',')) run(...sentenceOf(sentence));
-      return table;
-    },
-    plays(cards) {
-      for (const card of cardsIn(cards)) run(turnOf(state), card);
-      return table;
-    },
-    refuses(sentence, code) {
-      const [player, word] = sentenceOf(sentence);
-      expect(skat.decide(state, player, commandOf(word, state)), sentence).toEqual({ ok: false, code });
-      return table;
-    },
-    state: () => state,
-    log: () => log,
-    view: (viewer) => skat.view(state, viewerOf(viewer)),
-    ask: (player) => skat.asks(state, NAMES.indexOf(player)),
-    offers: (player) => skat.offers(state, NAMES.indexOf(player)),
-    result: () => resultOf(state),
-    played() {
-      const result = resultOf(state);
-      if (result.kind !== 'played') throw new Error('Passed in');
-      return result;
-    },
-  };
-  return table;
-}
-
-function viewerOf(name: string): Viewer {
-  return name === 'watcher' ? 'watcher' : NAMES.indexOf(name);
-}
-
-function sentenceOf(sentence: string): [Player, string] {
-  const [name = '', ...words] = sentence.trim().split(/\s+/);
-  if (!NAMES.includes(name)) throw new Error(`Who says "${sentence}"?`);
-  return [NAMES.indexOf(name), words.join(' ')];
+  /** The result of a game that was played; throws when it was passed in or is not over. */
+  played(): PlayedResult {
+    const result = this.result();
+    if (result.kind !== 'played') throw new Error('Passed in');
+    return result;
+  }
 }
 
 function turnOf(state: SkatState): Player {
   if (state.phase !== 'playing' && state.phase !== 'ramsch')
     throw new Error(`No card can be played in the phase ${state.phase}`);
   return state.turn;
-}
-
-function resultOf(state: SkatState): SkatResult {
-  const result = skat.result(state);
-  if (result === undefined) throw new Error('The game is not over');
-  return result;
 }
 
 function commandOf(text: string, state: SkatState): SkatCommand {

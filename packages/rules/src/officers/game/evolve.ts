@@ -1,3 +1,4 @@
+import { inPhase } from '../../phase.ts';
 import { NOTHING_TAKEN, withTrick } from '../rules/winning.ts';
 import { type ByTwo, byTwo, otherPlayer } from '../seats.ts';
 import { ROW_LENGTH, STACKS, type Stack, withoutOpen, withTurned } from '../stack.ts';
@@ -47,14 +48,6 @@ export function evolve(state: OfficersState | undefined, event: OfficersEvent): 
     case 'settled':
       return afterSettlement(inPhase(state, 'playing'), event);
   }
-}
-
-function inPhase<Phase extends OfficersState['phase']>(
-  state: OfficersState | undefined,
-  phase: Phase,
-): Extract<OfficersState, { readonly phase: Phase }> {
-  if (state?.phase !== phase) throw new Error(`An event of ${phase} came in ${state?.phase ?? 'no game'}`);
-  return state as Extract<OfficersState, { readonly phase: Phase }>;
 }
 
 function beingLaid(state: OfficersState | undefined): Announcing | Doubled {

@@ -1,3 +1,4 @@
+import { inPhase } from '../../phase.ts';
 import { AUCTION_START, type Auction, afterBid, afterHold, afterPass } from '../rules/bidding.ts';
 import { afterDiscard, withSkat } from '../rules/picking-up.ts';
 import { byPlayer, FOREHAND, nextPlayer } from '../seats.ts';
@@ -86,14 +87,6 @@ export function evolve(state: SkatState | undefined, event: SkatEvent): SkatStat
     case 'settled':
       return afterSettlement(state, event);
   }
-}
-
-function inPhase<Phase extends SkatState['phase']>(
-  state: SkatState | undefined,
-  phase: Phase,
-): Extract<SkatState, { readonly phase: Phase }> {
-  if (state?.phase !== phase) throw new Error(`An event of ${phase} came in ${state?.phase ?? 'no game'}`);
-  return state as Extract<SkatState, { readonly phase: Phase }>;
 }
 
 function declaring(state: SkatState | undefined): PickingUp | Announcing {
