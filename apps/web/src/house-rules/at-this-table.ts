@@ -2,11 +2,9 @@ import type { TableSettings } from '@skatrunde/protocol';
 import { BOCK_TRIGGERS, OFFICIAL, type SkatSettings } from '@skatrunde/rules/cards';
 import type { Texts } from '../i18n/index.ts';
 import type { RuleKey } from '../i18n/rule-texts.ts';
+import type { Difference } from './difference.ts';
 import { officersDifferences } from './officers-rules.ts';
 import { missingFor, RULE_VALUES } from './rule-values.ts';
-
-/** One rule that differs from the official ones: what it is called and what it does. */
-export type Difference = { readonly key: string; readonly name: string; readonly does: string };
 
 /** A rule with what says how it goes; told together. */
 const TOLD_TOGETHER: readonly (readonly [RuleKey, ...RuleKey[]])[] = [

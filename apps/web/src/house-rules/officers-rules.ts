@@ -1,7 +1,7 @@
 import { OFFICERS_DEFAULTS, type OfficersSettings } from '@skatrunde/rules/cards';
 import type { Texts } from '../i18n/index.ts';
 import type { RuleValueText } from '../i18n/rule-texts.ts';
-import type { Difference } from './at-this-table.ts';
+import type { Difference } from './difference.ts';
 
 export type OfficersRuleKey = keyof OfficersSettings;
 
