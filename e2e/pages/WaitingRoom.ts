@@ -58,9 +58,16 @@ export class WaitingRoom {
   /** The host's dialog with the length of the match and the seats. */
   async openLength(): Promise<Locator> {
     const { settings } = this.words.lobby;
-    const rulesRow = this.page.getByRole('button', { name: settings.official });
+    const rulesRow = this.page.getByRole('button', { name: this.#ruleSets });
     await this.page.getByRole('button', { name: settings.change }).or(rulesRow).first().click();
     return this.page.getByRole('dialog', { name: settings.title });
+  }
+
+  /** Whatever is set, a phone shows its name in a row. */
+  get #ruleSets(): RegExp {
+    const { rules, officers } = this.words;
+    const names = [...Object.values(rules.presets).map(({ name }) => name), rules.mixed, officers.mixed];
+    return new RegExp(`^(${names.join('|')})`);
   }
 
   /** The host begins with ready-made rules, for one game only if wished. */
