@@ -70,7 +70,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   closed: 'Diesen Tisch gibt es nicht mehr',
   removed: 'Der Gastgeber hat dich aus der Runde genommen',
   left: 'Du hast den Tisch verlassen: öffne den Link, um zurückzukommen',
-  stranger: 'In diesem Browser bist du jetzt jemand anderes: öffne den Link noch einmal',
+  stranger: 'In diesem Browser bist du jetzt jemand anders: öffne den Link noch einmal',
   protocol: 'Die Seite ist veraltet: lade sie neu',
   noSession: 'Der Tisch kennt diesen Browser nicht mehr: lade die Seite neu',
   tooLarge: 'Das ist zu lang: kürze es',

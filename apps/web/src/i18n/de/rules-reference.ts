@@ -68,7 +68,7 @@ export const reference: ReferenceTexts = {
       lines: [
         'Wer zuerst gibt, entscheidet das Los, danach geht es reihum. Zu viert setzt aus, wer gibt.',
         'Geht jemand, der gerade mitspielt, endet das Spiel sofort ohne Wertung. Sind noch genug da, wird das nächste ohne ihn gegeben, sonst ist die Partie zu Ende. Was schon auf dem Block steht, bleibt.',
-        'Fürs Online-Spiel angepasst: Die Gegner geben nur gemeinsam auf. Ein Null unter dem Reizwert lässt sich nicht ansagen. Bedienen ist immer richtig: Eine falsche Karte nimmt der Tisch nicht an.',
+        'Fürs Online-Spiel angepasst: Die Gegner geben nur gemeinsam auf. Ein Null unter dem Reizwert lässt sich nicht ansagen. Falsch bedienen geht nicht: Der Tisch nimmt die Karte nicht an.',
         'Was gilt, sehen alle hinter dem Zahnrad, im Warteraum und im Spiel. Partien mit Hausregeln sind als „Hausregeln“ gekennzeichnet.',
       ],
     },
