@@ -17,12 +17,12 @@ module.exports = {
     {
       name: 'other-packages-by-their-door',
       comment:
-        'A package is used through its doors (index, cards-door, records, schemas), never by a file inside of it.',
+        'A package is used through its doors (index, cards-door, records, schemas, fairness), never by a file inside of it.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/', pathNot: TESTS },
       to: {
         path: '^(packages|apps)/[^/]+/src/',
-        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(index|cards-door|records/index|schemas)\\.ts$'],
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(index|cards-door|records/index|schemas|fairness)\\.ts$'],
       },
     },
     {
@@ -57,10 +57,17 @@ module.exports = {
     },
     {
       name: 'no-libraries-in-pure-packages',
-      comment: 'Only the protocol uses one: the schemas.',
+      comment:
+        'The protocol uses one for its schemas, and the fair cards one for SHA-256, which has to be the same here and in the page.',
       severity: 'error',
       from: { path: PURE, pathNot: TESTS },
-      to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/(zod|@noble/hashes)/' },
+    },
+    {
+      name: 'hashes-for-fair-cards-only',
+      severity: 'error',
+      from: { path: PURE, pathNot: [TESTS, '^packages/table/src/fairness\\.ts$'] },
+      to: { path: 'node_modules/@noble/' },
     },
     {
       name: 'no-schemas-outside-the-protocol',
@@ -77,10 +84,14 @@ module.exports = {
     },
     {
       name: 'page-knows-cards-and-protocol-only',
-      comment: 'The page shows what it is sent; it has no rules, tables or bots. Its workers may have them.',
+      comment:
+        'The page shows what it is sent; it has no rules, tables or bots. Its workers may have them. The shuffle alone it repeats: one short file, for whoever checks the cards.',
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/workers/', TESTS] },
-      to: { path: '^packages/', pathNot: '^packages/(protocol/src/index|rules/src/cards-door)\\.ts$' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(protocol/src/index|rules/src/cards-door|table/src/fairness)\\.ts$',
+      },
     },
     {
       name: 'features-apart',
