@@ -29,7 +29,7 @@ function everybodyAdds(desk: Desk, dealing: number): Desk {
 describe('before a game', () => {
   it('everybody sees by what the table is bound, and their browser is asked to add to it', () => {
     const desk = mixing();
-    const chance = { dealing: 1, commitment: commitmentTo(secretOf(1)) };
+    const chance = { dealing: 1, commitment: commitmentTo(secretOf(1)), missing: PEOPLE };
     for (const person of PEOPLE) expect(desk.stage('pause', person).chance).toEqual({ ...chance, wanted: true });
     desk.watch('dora');
     expect(desk.stage('pause', 'dora').chance).toEqual({ ...chance, wanted: false });
@@ -39,7 +39,7 @@ describe('before a game', () => {
     const desk = mixing();
     desk.must(...adds('ben')).must(...adds('anna'));
     expect(desk.stage('pause', 'ben').chance?.wanted).toBe(false);
-    expect(desk.stage('pause', 'cleo').chance?.wanted).toBe(true);
+    expect(desk.stage('pause', 'cleo').chance).toMatchObject({ wanted: true, missing: ['cleo'] });
     desk.must(...adds('cleo'));
     const chance = { dealing: 1, commitment: commitmentTo(secretOf(1)), added: [1, 0, 2], skipped: [] };
     expect(desk.stage('game').game.chance).toEqual(chance);
@@ -103,7 +103,7 @@ describe('between two games', () => {
     const desk = everybodyAdds(mixing(), 1);
     passIn(desk);
     const { chance } = desk.stage('pause');
-    expect(chance).toEqual({ dealing: 2, commitment: commitmentTo(secretOf(2)), wanted: true });
+    expect(chance).toEqual({ dealing: 2, commitment: commitmentTo(secretOf(2)), wanted: true, missing: PEOPLE });
   });
 
   it('when all have pressed next, it waits for a browser that has not added, and not for long', () => {

@@ -64,7 +64,8 @@ export function chanceView(state: TableState, stage: PauseStage, viewer: PersonI
   const { chance } = stage;
   if (chance === undefined) return undefined;
   const { dealing, secret } = chance;
-  return { dealing, commitment: commitmentTo(secret), wanted: missing(state, chance).includes(viewer) };
+  const waitsFor = missing(state, chance);
+  return { dealing, commitment: commitmentTo(secret), wanted: waitsFor.includes(viewer), missing: waitsFor };
 }
 
 function chanceBefore({ stage }: TableState): BoundChance | undefined {

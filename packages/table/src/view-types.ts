@@ -94,6 +94,8 @@ export type ChanceView = {
   readonly commitment: string;
   /** This viewer's browser should add to it. */
   readonly wanted: boolean;
+  /** Whose browsers have not added to it yet. */
+  readonly missing: readonly PersonId[];
 };
 
 /** Of the chance of a game that has been dealt. */

@@ -5,7 +5,8 @@ import { ME_HOST, NOW, tableOf } from '../fixtures/people.ts';
 import { chanceToAdd, ownChance } from './adding-chance.ts';
 
 function pauseBefore(dealing: number, wanted: boolean): TableUpdate {
-  const stage = { ...RESULTS.won, chance: { dealing, commitment: '5e'.repeat(32), wanted } };
+  const missing = wanted ? [ME_HOST.person] : [];
+  const stage = { ...RESULTS.won, chance: { dealing, commitment: '5e'.repeat(32), wanted, missing } };
   return { version: dealing, view: tableOf({ you: ME_HOST, seats: [] }, { stage }), events: [], now: NOW };
 }
 

@@ -88,7 +88,9 @@ const StageSchema = z.discriminatedUnion('kind', [
     until: Time,
     pressedNext: z.array(ServerId),
     last: z.boolean(),
-    chance: z.exactOptional(z.strictObject({ dealing: Count, commitment: Hex256, wanted: z.boolean() })),
+    chance: z.exactOptional(
+      z.strictObject({ dealing: Count, commitment: Hex256, wanted: z.boolean(), missing: z.array(ServerId) }),
+    ),
   }),
   z.strictObject({
     kind: z.literal('standings'),
