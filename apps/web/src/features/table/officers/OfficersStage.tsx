@@ -10,6 +10,7 @@ import type { Scene } from '../board/scene.ts';
 import { cardHeight } from '../board/shapes.ts';
 import { useTrickRest } from '../board/use-trick-rest.ts';
 import type { PendingCommand } from '../table-store.ts';
+import { officersLayout } from './choose-layout.ts';
 import styles from './Officers.module.css';
 import { OfficersAskRow } from './OfficersAskRow.tsx';
 import { OfficersBadge } from './OfficersBadge.tsx';
@@ -19,7 +20,7 @@ import { OfficersResultSheet } from './OfficersResultSheet.tsx';
 import { OfficersTrick } from './OfficersTrick.tsx';
 import { OfficersTrickLeaving } from './OfficersTrickLeaving.tsx';
 import type { OfficersBoardProps } from './officers-board-props.ts';
-import { type OfficersLayout, officersLayout } from './officers-layout.ts';
+import type { OfficersLayout } from './officers-layout.ts';
 import { MyStacks, TheirStacks } from './Stacks.tsx';
 import { useTurning } from './use-turning.ts';
 

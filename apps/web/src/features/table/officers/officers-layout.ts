@@ -1,8 +1,5 @@
-import { type BoardSize, kindOf, type LayoutKind, NUMBERS } from '../board/layout-numbers.ts';
+import type { LayoutKind } from '../board/layout-numbers.ts';
 import type { Box, Point, Pose } from '../board/shapes.ts';
-import { aboveEachOther } from './layout-above.ts';
-import { besideEachOther } from './layout-beside.ts';
-import { upright } from './layout-upright.ts';
 
 /** Eight stacks in two rows of four, the place for a card in the trick, the player, and where his tricks go. */
 export type Side = {
@@ -39,21 +36,6 @@ export type OfficersNeeds = {
 
 /** An arrangement, and how large its cards are. */
 export type Candidate = { readonly width: number; readonly layout: OfficersLayout };
-
-/** Mine below his is what one expects: it takes so much larger cards to lay them side by side. */
-const MUCH = 1.2;
-
-/** Where everything lies on a board of this size: as leaves the largest cards. */
-export function officersLayout(size: BoardSize, needs: OfficersNeeds): OfficersLayout {
-  const kind = kindOf(size);
-  const { side, top } = NUMBERS[kind];
-  const mat = { left: side, top, width: size.width - 2 * side, height: size.height - 2 * top };
-  const frame = { kind, mat, edge: side };
-  if (size.height > size.width) return upright(frame, needs);
-  const above = aboveEachOther(frame);
-  const beside = besideEachOther(frame);
-  return (beside.width > MUCH * above.width ? beside : above).layout;
-}
 
 /** The mat of a board. `edge`: what is left beside it. */
 export type Frame = { readonly kind: LayoutKind; readonly mat: Box; readonly edge: number };

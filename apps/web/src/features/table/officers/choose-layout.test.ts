@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardSize } from '../board/layout-numbers.ts';
 import { type Box, cardHeight, type Pose } from '../board/shapes.ts';
-import { type OfficersNeeds, officersLayout } from './officers-layout.ts';
+import { officersLayout } from './choose-layout.ts';
+import type { OfficersNeeds } from './officers-layout.ts';
 
 /** Boards as they are left by bar and panel: phones both ways up, tablets, desktops, and phones with the watcher's bar. */
 const SIZES: readonly BoardSize[] = [
