@@ -1,4 +1,4 @@
-import { anyAnswer, type OpenTurn, openTurns, questionFor, wordFor } from './bot-turns.ts';
+import { anyAnswer, type BotTurn, isWatched, type OpenTurn, openTurns, questionFor, wordFor } from './bot-turns.ts';
 import type { PersonId, Receipt } from './commands.ts';
 import type { BotQuestion, TableDeps } from './deps.ts';
 import type { GameCommand } from './game-words.ts';
@@ -6,7 +6,7 @@ import { gameNamed } from './games.ts';
 import type { Speaker } from './log.ts';
 import type { GameWord } from './playing.ts';
 import type { TableState } from './state.ts';
-import type { BotLevel } from './view-types.ts';
+import { tempoOf } from './tempo.ts';
 
 /** A bot that has not answered by then is answered for. Ms. */
 export const BOT_PATIENCE_MS = 10_000;
@@ -22,18 +22,21 @@ export type AnsweringTable = {
   readonly report: (error: unknown) => void;
 };
 
+type AnsweringDeps = Pick<TableDeps, 'bots' | 'clock' | 'people'>;
+
 /**
- * Answers for bots, and for people who bid "automatically up to". The delay depends on the kind of decision alone, and the
- * answer comes through the same door as everybody's. What is open follows from the state, so a restart loses nothing.
+ * Answers for bots, for people for whom one plays, and for people who bid "automatically up to". A bot thinks while its
+ * delay runs, and that depends on the kind of decision and the table's pace alone; the answer comes through the same door
+ * as everybody's. What is open follows from the state, so a restart loses nothing.
  */
 export class Answering {
-  readonly #deps: Pick<TableDeps, 'bots' | 'clock'>;
+  readonly #deps: AnsweringDeps;
   readonly #table: AnsweringTable;
   /** Timers and answers under way, by the key of the turn. */
   readonly #underWay = new Map<string, () => void>();
   #stopped = false;
 
-  constructor(deps: Pick<TableDeps, 'bots' | 'clock'>, table: AnsweringTable) {
+  constructor(deps: AnsweringDeps, table: AnsweringTable) {
     this.#deps = deps;
     this.#table = table;
   }
@@ -42,7 +45,7 @@ export class Answering {
   schedule(): void {
     try {
       for (const turn of this.#open()) {
-        if (!this.#underWay.has(turn.key)) this.#start(turn.key, this.#deps.bots.delayFor(turn.kind));
+        if (!this.#underWay.has(turn.key)) this.#start(turn, this.#delayOf(turn));
       }
     } catch (error) {
       this.#table.report(error);
@@ -56,7 +59,8 @@ export class Answering {
   }
 
   #open(): readonly OpenTurn[] {
-    return this.#stopped ? [] : openTurns(this.#table.state(), this.#table.bidLimits());
+    const { people } = this.#deps;
+    return this.#stopped ? [] : openTurns(this.#table.state(), { bidLimits: this.#table.bidLimits(), people });
   }
 
   /** This turn, if it is still open. */
@@ -64,23 +68,33 @@ export class Answering {
     return this.#open().find((turn) => turn.key === key);
   }
 
-  #start(key: string, ms: number): void {
-    const cancel = this.#deps.clock.after(ms, () => void this.#finish(key));
+  /** Nobody is kept waiting where nobody looks on. */
+  #delayOf({ kind }: OpenTurn): number {
+    const state = this.#table.state();
+    const { bots, clock, people } = this.#deps;
+    return isWatched(state, people, clock.now()) ? bots.delayFor(kind, tempoOf(state.settings).bots) : 0;
+  }
+
+  #start(turn: OpenTurn, ms: number): void {
+    const { key, by } = turn;
+    const thought = 'upTo' in by ? undefined : this.#askBot(turn, by);
+    const cancel = this.#deps.clock.after(ms, () => void this.#finish(key, thought));
     this.#underWay.set(key, cancel);
   }
 
-  async #finish(key: string): Promise<void> {
-    const failed = await this.#answer(key);
+  async #finish(key: string, thought: Promise<GameCommand> | undefined): Promise<void> {
+    const failed = await this.#answer(key, thought);
     this.#underWay.delete(key);
-    if (failed && !this.#stopped) this.#start(key, RETRY_MS);
-    else this.schedule();
+    const turn = failed ? this.#find(key) : undefined;
+    if (turn === undefined) this.schedule();
+    else this.#start(turn, RETRY_MS);
   }
 
   /** Gives the answer if it is still wanted; true if it must be given again. */
-  async #answer(key: string): Promise<boolean> {
+  async #answer(key: string, thought: Promise<GameCommand> | undefined): Promise<boolean> {
     try {
       const turn = this.#find(key);
-      const receipt = turn && (await this.#give(turn));
+      const receipt = turn && (await this.#give(turn, thought));
       return receipt !== undefined && isFailure(receipt) && this.#find(key) !== undefined;
     } catch (error) {
       this.#table.report(error);
@@ -88,20 +102,21 @@ export class Answering {
     }
   }
 
-  async #give(turn: OpenTurn): Promise<Receipt> {
+  async #give(turn: OpenTurn, thought: Promise<GameCommand> | undefined): Promise<Receipt> {
     const { by } = turn;
-    if ('person' in by) return this.#say({ person: by.person }, turn, automaticAnswer(turn, by.upTo));
-    const receipt = await this.#say({ bot: by.bot }, turn, await this.#askBot(turn, by.level));
+    if ('upTo' in by) return this.#say({ person: by.person }, turn, automaticAnswer(turn, by.upTo));
+    const who = 'bot' in by ? { bot: by.bot } : { standInFor: by.standInFor };
+    const receipt = await this.#say(who, turn, await (thought ?? this.#askBot(turn, by)));
     if (!isFailure(receipt) || receipt.code === 'tryAgain' || this.#find(turn.key) === undefined) return receipt;
     this.#table.report(new Error(`The answer of a bot was refused: ${receipt.code}`));
-    return this.#say({ bot: by.bot }, turn, anyAnswer(turn));
+    return this.#say(who, turn, anyAnswer(turn));
   }
 
   #say(who: Speaker, turn: OpenTurn, command: GameCommand): Promise<Receipt> {
     return this.#table.say(who, wordFor(turn, command));
   }
 
-  async #askBot(turn: OpenTurn, level: BotLevel): Promise<GameCommand> {
+  async #askBot(turn: OpenTurn, { level }: BotTurn): Promise<GameCommand> {
     try {
       const answer = await this.#withPatience(questionFor(this.#table.state(), turn, level));
       if (answer !== undefined) return answer;

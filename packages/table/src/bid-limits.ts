@@ -3,7 +3,8 @@ import type { PersonId, TableCommand } from './commands.ts';
 import type { DealtGame, LimitNote, NotedLimits, TableNotes } from './deps.ts';
 import type { Refusal } from './draft.ts';
 import { gameNamed } from './games.ts';
-import { askOf, type GameWord, momentOf, wordOf } from './playing.ts';
+import { askOf } from './open-question.ts';
+import { type GameWord, momentOf, wordOf } from './playing.ts';
 import { playerOf } from './playing-seats.ts';
 import { isMember, type TableGameState, type TableState } from './state.ts';
 

@@ -1,14 +1,16 @@
 import type { Player } from '@skatrunde/rules';
+import { type BotLevel, DEFAULT_BOT_LEVEL } from './bot-levels.ts';
 import type { PersonId, Seat } from './commands.ts';
-import type { BotQuestion, DecisionKind } from './deps.ts';
+import type { BotQuestion, DecisionKind, TablePeople } from './deps.ts';
 import type { Asked, GameCommand } from './game-words.ts';
-import { awaitsAnswer, gameNamed, legalReply } from './games.ts';
-import { askOf, type GameWord, momentOf, wordOf } from './playing.ts';
+import { gameNamed, legalReply } from './games.ts';
+import { askOf, openQuestion, questionKey } from './open-question.ts';
+import { type GameWord, momentOf, wordOf } from './playing.ts';
 import { seatedAt } from './seats.ts';
+import { isStoodInFor, STAND_IN_AFTER_MS } from './stand-ins.ts';
 import type { TableGameState, TableState } from './state.ts';
-import type { BotLevel } from './view-types.ts';
 
-/** Whom the table must answer for: bots, and people who bid "automatically up to". */
+/** Whom the table must answer for: bots, people for whom one plays, and people who bid "automatically up to". */
 
 /** A question that is open now. The table answers it after a while, if it is still open then. */
 export type OpenTurn = {
@@ -18,51 +20,68 @@ export type OpenTurn = {
   readonly game: TableGameState;
   readonly player: Player;
   readonly question: Asked;
-  readonly by: { readonly bot: Seat; readonly level: BotLevel } | { readonly person: PersonId; readonly upTo: number };
+  readonly by: BotTurn | { readonly person: PersonId; readonly upTo: number };
+};
+
+/** A bot answers: for its own seat, or for somebody. */
+export type BotTurn = { readonly level: BotLevel } & ({ readonly bot: Seat } | { readonly standInFor: PersonId });
+
+/** What a table knows beside its state when it looks for whom to answer. */
+export type TurnContext = {
+  readonly bidLimits: ReadonlyMap<PersonId, number>;
+  readonly people: TablePeople;
 };
 
 /** Nothing while nobody is at the table: a table of bots does not play on alone. */
-export function openTurns(state: TableState, bidLimits: ReadonlyMap<PersonId, number>): readonly OpenTurn[] {
+export function openTurns(state: TableState, context: TurnContext): readonly OpenTurn[] {
   const { stage } = state;
   if (stage.kind !== 'game' || state.members.length === 0) return [];
-  return stage.game.seats.flatMap((_, player) => openTurn(state, stage.game, player, bidLimits) ?? []);
+  return stage.game.seats.flatMap((_, player) => openTurn(state, stage.game, player, context) ?? []);
 }
 
-function openTurn(
-  state: TableState,
-  game: TableGameState,
-  player: Player,
-  bidLimits: ReadonlyMap<PersonId, number>,
-): OpenTurn | undefined {
+function openTurn(state: TableState, game: TableGameState, player: Player, context: TurnContext): OpenTurn | undefined {
   const seat = game.seats[player];
   const occupant = seat === undefined ? undefined : seatedAt(state, seat)?.occupant;
   if (seat === undefined || occupant === undefined) return undefined;
   if (occupant.kind === 'bot') return turnOf(game, player, { bot: seat, level: occupant.level });
-  const upTo = bidLimits.get(occupant.person);
-  return upTo === undefined ? undefined : automaticTurn(game, player, { person: occupant.person, upTo });
+  return (
+    limitTurn(game, player, occupant.person, context) ?? standInTurn(state, game, player, occupant.person, context)
+  );
 }
 
-/** Others wait for the answer to an offer, so that comes first. */
 function turnOf(game: TableGameState, player: Player, by: OpenTurn['by']): OpenTurn | undefined {
-  const offer = gameNamed(game.plays).rules.offers(game.state, player).find(awaitsAnswer);
-  if (offer !== undefined) return openQuestion(game, player, { offer }, by);
-  const ask = askOf(game, player);
-  return ask === undefined ? undefined : openQuestion(game, player, { ask }, by);
+  const question = openQuestion(game, player);
+  return question && openTurnOn(game, player, question, by);
 }
 
-function automaticTurn(
+/** What somebody has told the table to bid holds also while a bot plays for them. */
+function limitTurn(
   game: TableGameState,
   player: Player,
-  by: { readonly person: PersonId; readonly upTo: number },
+  person: PersonId,
+  { bidLimits }: TurnContext,
 ): OpenTurn | undefined {
-  const ask = askOf(game, player);
-  if (ask === undefined || gameNamed(game.plays).automaticCall(by.upTo, ask) === undefined) return undefined;
-  return openQuestion(game, player, { ask }, by);
+  const upTo = bidLimits.get(person);
+  const ask = upTo === undefined ? undefined : askOf(game, player);
+  if (upTo === undefined || ask === undefined) return undefined;
+  if (gameNamed(game.plays).automaticCall(upTo, ask) === undefined) return undefined;
+  return openTurnOn(game, player, { ask }, { person, upTo });
 }
 
-function openQuestion(game: TableGameState, player: Player, question: Asked, by: OpenTurn['by']): OpenTurn {
+function standInTurn(
+  state: TableState,
+  game: TableGameState,
+  player: Player,
+  person: PersonId,
+  { people }: TurnContext,
+): OpenTurn | undefined {
+  const turn = turnOf(game, player, { standInFor: person, level: DEFAULT_BOT_LEVEL });
+  return turn !== undefined && isStoodInFor(state, person, turn.key, people) ? turn : undefined;
+}
+
+function openTurnOn(game: TableGameState, player: Player, question: Asked, by: OpenTurn['by']): OpenTurn {
   return {
-    key: keyOf(game, player, question),
+    key: questionKey(game, player, question),
     kind: 'ask' in question ? question.ask.kind : question.offer.kind,
     game,
     player,
@@ -71,11 +90,12 @@ function openQuestion(game: TableGameState, player: Player, question: Asked, by:
   };
 }
 
-function keyOf({ dealing }: TableGameState, player: Player, question: Asked): string {
-  if ('ask' in question) return `${dealing} ${player} ask ${question.ask.number}`;
-  const { offer } = question;
-  const number = offer.kind === 'answerClaim' ? offer.claim : offer.concession;
-  return `${dealing} ${player} ${offer.kind} ${number}`;
+/** Somebody is at the table to see what bots do, or has been until a moment ago. `now`: server ms. */
+export function isWatched({ members, table }: TableState, people: TablePeople, now: number): boolean {
+  return members.some(({ person }) => {
+    const presence = people.presenceOf(table, person);
+    return presence.present || now < presence.since + STAND_IN_AFTER_MS;
+  });
 }
 
 /** What the bot on this seat gets to know. */

@@ -40,7 +40,7 @@ describe('bots', () => {
     const [first] = questions;
     expect(first?.view).toMatchObject({ phase: 'bidding', you: 1, turn: 1 });
     expect(first?.view.hand).toHaveLength(10);
-    expect(first).toMatchObject({ level: 'simple', ask: { kind: 'bid' }, offers: [], tricks: [] });
+    expect(first).toMatchObject({ level: 'regular', ask: { kind: 'bid' }, offers: [], tricks: [] });
     expect(first?.seed).toBe(`test 1 1 ask ${first?.ask?.number}`);
     expect(new Set(questions.map(({ seed }) => seed)).size).toBe(questions.length);
     await table.close();

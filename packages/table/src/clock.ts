@@ -8,6 +8,7 @@ import type { Deadline } from './log.ts';
 import { endPauseIfOver } from './match.ts';
 import { pauseEndsAt } from './pause.ts';
 import { isPlaying } from './playing-seats.ts';
+import { dueStandIns, meetStandIn } from './stand-ins.ts';
 import type { TableState } from './state.ts';
 
 /** What a table waits for, derived from its state, so that it survives a restart. Source: rules.md 12.3. */
@@ -34,6 +35,7 @@ function deadlines(state: TableState, people: TablePeople): readonly DueTo[] {
     ...(host === undefined ? [] : [{ at: host, kind: 'hostAway' } as const]),
     ...(pause === undefined ? [] : [{ at: pause, kind: 'pauseEnds' } as const]),
     ...removedAndAway(state, people),
+    ...dueStandIns(state, people).map(({ at, person }) => ({ at, kind: 'standIn', person }) as const),
   ];
 }
 
@@ -53,5 +55,7 @@ function meet(draft: Draft, { kind, person }: DueTo): Draft {
       return endPauseIfOver(draft);
     case 'removedAway':
       return person === undefined || !isPlaying(draft.state, person) ? draft : leave(draft, person);
+    case 'standIn':
+      return person === undefined ? draft : meetStandIn(draft, person);
   }
 }

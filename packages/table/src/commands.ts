@@ -5,7 +5,9 @@ import {
   type SkatCommand,
   type SkatRefusal,
 } from '@skatrunde/rules/cards';
+import type { BotLevel } from './bot-levels.ts';
 import { type Door, LENGTH_REFUSALS, type TableSettings } from './settings.ts';
+import type { Tempo } from './tempo.ts';
 
 /** Public id of a person; unguessable, but no secret that lets anybody in. */
 export type PersonId = string;
@@ -26,8 +28,15 @@ export type TableCommand =
   /** Host, in the lobby. */
   | { readonly type: 'changeSettings'; readonly settings: TableSettings }
   | { readonly type: 'changeDoor'; readonly door: Door }
-  | { readonly type: 'addBot'; readonly seat: Seat }
+  /** Host, at any time: how fast the table goes on, and what is done about who is away. */
+  | { readonly type: 'changeTempo'; readonly tempo: Tempo }
+  /** Host: lobby: at once; during a match from the next round. No level: `regular`. */
+  | { readonly type: 'addBot'; readonly seat: Seat; readonly level?: BotLevel }
+  /** Host, in the lobby; a bot that is still to come: at any time. */
+  | { readonly type: 'changeBot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly type: 'removeBot'; readonly seat: Seat }
+  /** Who sits here says whether a bot should play for somebody who keeps all waiting. `standIn`: as the view shows it. */
+  | { readonly type: 'answerStandIn'; readonly person: PersonId; readonly standIn: number; readonly agree: boolean }
   /** Host: who has cards in the running game goes after it, anybody else at once. Who was removed cannot come back. */
   | { readonly type: 'removePerson'; readonly person: PersonId }
   /** Host: who was removed may come back; before the running game is over: may stay. */

@@ -1,15 +1,26 @@
 import { whyNotAddChance } from './chance.ts';
 import { tick } from './clock.ts';
-import type { PersonId, Seat, TableCommand } from './commands.ts';
+import type { PersonId, TableCommand } from './commands.ts';
 import { add, type Draft, decisionOf, draftOf, type Outcome, type TableContext, type TableDecision } from './draft.ts';
 import { handOver, whyNotHost } from './host.ts';
 import { join } from './joining.ts';
 import { allowBack, leave, removePerson } from './leaving.ts';
-import { addBot, changeDoor, changeSettings, newMatch, removeBot, setReady, start } from './lobby.ts';
-import type { Who } from './log.ts';
+import {
+  addBot,
+  changeBot,
+  changeDoor,
+  changeSettings,
+  changeTempo,
+  newMatch,
+  removeBot,
+  setReady,
+  start,
+} from './lobby.ts';
+import type { Speaker, Who } from './log.ts';
 import { addChance, endPauseIfOver } from './match.ts';
-import { speak, speakAsBot } from './playing.ts';
+import { speak, speakAsBot, speakAsStandIn } from './playing.ts';
 import { seatOf, sit, standUp } from './seats.ts';
+import { answerStandIn } from './stand-ins.ts';
 import { isMember, type TableState } from './state.ts';
 
 /** What the clock says. */
@@ -30,20 +41,26 @@ export function decideTable(
 function outcomeOf(draft: Draft, who: Who, command: LoggedCommand | ClockCommand): Outcome {
   if (command.type === 'tick') return tick(draft);
   if (who === 'clock') throw new Error(`The clock does not say ${command.type}`);
-  if ('bot' in who) return decideForBot(draft, who.bot, command);
+  if (!('person' in who)) return decideForBot(draft, who, command);
   if (command.type === 'join') return join(draft, who.person, command);
   return isMember(draft.state, who.person) ? decideInside(draft, who.person, command) : 'notAtTable';
 }
 
-function decideForBot(draft: Draft, seat: Seat, command: LoggedCommand): Outcome {
+function decideForBot(
+  draft: Draft,
+  who: Exclude<Speaker, { readonly person: PersonId }>,
+  command: LoggedCommand,
+): Outcome {
   if (command.type !== 'game' && command.type !== 'officers') throw new Error(`A bot does not say ${command.type}`);
-  return speakAsBot(draft, seat, command);
+  return 'bot' in who ? speakAsBot(draft, who.bot, command) : speakAsStandIn(draft, who.standInFor, command);
 }
 
 type InsideCommand = Exclude<LoggedCommand, { readonly type: 'join' }>;
 type HostCommand = Exclude<
   InsideCommand,
-  { readonly type: 'sit' | 'standUp' | 'leave' | 'ready' | 'next' | 'addChance' | 'game' | 'officers' }
+  {
+    readonly type: 'sit' | 'standUp' | 'leave' | 'ready' | 'next' | 'addChance' | 'answerStandIn' | 'game' | 'officers';
+  }
 >;
 
 function decideInside(draft: Draft, person: PersonId, command: InsideCommand): Outcome {
@@ -60,12 +77,16 @@ function decideInside(draft: Draft, person: PersonId, command: InsideCommand): O
       return pressNext(draft, person, command);
     case 'addChance':
       return whyNotAddChance(draft.state, person, command.dealing) ?? addChance(draft, person, command.text);
+    case 'answerStandIn':
+      return answerStandIn(draft, person, command);
     case 'game':
     case 'officers':
       return speak(draft, person, command);
     case 'changeSettings':
     case 'changeDoor':
+    case 'changeTempo':
     case 'addBot':
+    case 'changeBot':
     case 'removeBot':
     case 'removePerson':
     case 'allowBack':
@@ -82,8 +103,12 @@ function decideForHost(draft: Draft, command: HostCommand): Outcome {
       return changeSettings(draft, command.settings);
     case 'changeDoor':
       return changeDoor(draft, command.door);
+    case 'changeTempo':
+      return changeTempo(draft, command.tempo);
     case 'addBot':
-      return addBot(draft, command.seat);
+      return addBot(draft, command);
+    case 'changeBot':
+      return changeBot(draft, command);
     case 'removeBot':
       return removeBot(draft, command.seat);
     case 'removePerson':

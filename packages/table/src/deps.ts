@@ -9,11 +9,13 @@ import type {
   TakenTrick,
 } from '@skatrunde/rules';
 import type { Absence } from './absence.ts';
+import type { BotLevel } from './bot-levels.ts';
 import type { PersonId, TableId } from './commands.ts';
 import type { Chance } from './fairness.ts';
 import type { GameAsk, GameCommand } from './game-words.ts';
 import type { Deadline, TableLog } from './log.ts';
-import type { BotLevel, TableUpdate } from './view-types.ts';
+import type { BotPace } from './tempo.ts';
+import type { TableUpdate } from './view-types.ts';
 
 /** What a table gets from outside, and all it gets: it knows no socket, no database, no timer of its own. */
 export type TableDeps = {
@@ -110,7 +112,7 @@ export type TableBots = {
   /** May fail or answer nonsense: the table then takes any legal answer. */
   readonly answer: (question: BotQuestion) => Promise<GameCommand | undefined>;
   /** Ms before the answer is given. Also used for "automatically up to", so that nothing can be read from the time. */
-  readonly delayFor: (kind: DecisionKind) => number;
+  readonly delayFor: (kind: DecisionKind, pace: BotPace) => number;
 };
 
 /** A change of a table, or of what is known about its people. */

@@ -1,8 +1,10 @@
 import type { BockCount } from '@skatrunde/rules';
+import type { BotLevel } from './bot-levels.ts';
 import type { PersonId, Seat, TableId } from './commands.ts';
 import type { GameEvent, GameResult } from './game-words.ts';
 import type { Door, TableSettings } from './settings.ts';
-import type { BotLevel, DealtChance, MatchEnding, Occupant } from './view-types.ts';
+import type { Tempo } from './tempo.ts';
+import type { DealtChance, MatchEnding, Occupant } from './view-types.ts';
 
 /**
  * Facts about a table, in the past tense. They hold person ids only, no names and no chat, so that a person can be
@@ -26,9 +28,20 @@ export type TableEvent =
   | { readonly type: 'seatWishWithdrawn'; readonly person: PersonId }
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly name: string; readonly level: BotLevel }
   | { readonly type: 'botRemoved'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'botLevelChanged'; readonly seat: Seat; readonly name: string; readonly level: BotLevel }
+  /** Sits down here with the next round; a later one for the same seat replaces it. */
+  | { readonly type: 'botComing'; readonly seat: Seat; readonly name: string; readonly level: BotLevel }
+  | { readonly type: 'botNotComing'; readonly seat: Seat }
   | { readonly type: 'readyChanged'; readonly person: PersonId; readonly ready: boolean }
   | { readonly type: 'settingsChanged'; readonly settings: TableSettings }
+  | { readonly type: 'tempoChanged'; readonly tempo: Tempo }
   | { readonly type: 'doorChanged'; readonly door: Door }
+  /** This person is away or, with `question`, takes too long over it: the others are asked whether a bot should play. */
+  | { readonly type: 'standInAsked'; readonly person: PersonId; readonly question?: string }
+  | { readonly type: 'standInAnswered'; readonly person: PersonId; readonly by: PersonId; readonly agree: boolean }
+  /** A bot plays for them: until they are back or, with `question`, this one decision. */
+  | { readonly type: 'standInBegan'; readonly person: PersonId; readonly question?: string }
+  | { readonly type: 'standInEnded'; readonly person: PersonId }
   /** Absent: nobody is here; the next to come becomes host. */
   | { readonly type: 'hostChanged'; readonly host?: PersonId }
   /** The host removes this person: now, or after the running game. Until allowed back the door is shut for them. */

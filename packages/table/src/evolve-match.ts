@@ -2,17 +2,12 @@ import { NO_BOCK_ROUNDS } from '@skatrunde/rules';
 import type { TableEvent } from './events.ts';
 import type { GameEvent, GameState } from './game-words.ts';
 import { gameNamed, gameOf } from './games.ts';
+import { openSince } from './open-question.ts';
 import { columnOf, isSameOccupant, lineOf } from './pad.ts';
 import { columnsHere } from './standings.ts';
-import {
-  type Column,
-  isMatchRunning,
-  type Match,
-  type TableGameState,
-  type TableStage,
-  type TableState,
-} from './state.ts';
+import { type Column, isMatchRunning, type Match, type TableStage, type TableState } from './state.ts';
 import type { TableGame } from './table-game.ts';
+import { type Tempo, tempoOf } from './tempo.ts';
 import type { Occupant } from './view-types.ts';
 
 /** Folding of the facts about a match and its games. Throws only on a log that no table can have written. */
@@ -56,13 +51,13 @@ export function withAddedChance(state: TableState, { person, text }: Fact<'chanc
   return { ...state, stage: { ...stage, chance } };
 }
 
-export function withGame(state: TableState, fact: Fact<'gameStarted'>): TableState {
+export function withGame(state: TableState, fact: Fact<'gameStarted'>, at: number): TableState {
   const { dealsAgain: _done, ...before } = runningMatch(state);
   const dealtThisRound = fact.round === before.round ? [...before.dealtThisRound, fact.dealer] : [fact.dealer];
   const match = { ...before, game: before.game + 1, round: fact.round, dealtThisRound };
   const dealing = state.dealings + 1;
   const rules = gameOf(match.settings);
-  const game: TableGameState = {
+  const game = {
     game: match.game,
     dealing,
     dealer: fact.dealer,
@@ -77,13 +72,15 @@ export function withGame(state: TableState, fact: Fact<'gameStarted'>): TableSta
     plays: rules.name,
     state: stateAfter(rules, fact.events),
   };
-  return { ...state, dealings: dealing, stage: { kind: 'game', match, game } };
+  const asked = openSince(game, [], at);
+  return { ...state, dealings: dealing, stage: { kind: 'game', match, game: { ...game, asked } } };
 }
 
-export function withGameEvent(state: TableState, event: GameEvent): TableState {
-  const { match, game } = gameStage(state);
-  const after = gameNamed(game.plays).rules.evolve(game.state, event);
-  return { ...state, stage: { kind: 'game', match, game: { ...game, state: after } } };
+export function withGameEvent(state: TableState, event: GameEvent, at: number): TableState {
+  const { match, game: before } = gameStage(state);
+  const game = { ...before, state: gameNamed(before.plays).rules.evolve(before.state, event) };
+  const asked = openSince(game, before.asked, at);
+  return { ...state, stage: { kind: 'game', match, game: { ...game, asked } } };
 }
 
 export function withScores(state: TableState, fact: Fact<'gameScored'>, at: number): TableState {
@@ -130,6 +127,19 @@ export function withStandings(state: TableState, { ending, winners, losers }: Fa
   const match = runningMatch(state);
   const stage = { kind: 'standings', match, ending, here: columnsHere(state, match), winners } as const;
   return { ...state, stage: losers === undefined ? stage : { ...stage, losers } };
+}
+
+/** Of the table, and of the match that is running. With another rule about absence everything begins anew. */
+export function withTempo(state: TableState, tempo: Tempo): TableState {
+  const sameRule = tempoOf(state.settings).absence === tempo.absence;
+  const changed = {
+    ...state,
+    settings: { ...state.settings, tempo },
+    standIns: sameRule ? state.standIns : [],
+  };
+  if (!isMatchRunning(state)) return changed;
+  const match = runningMatch(state);
+  return withMatchData(changed, { ...match, settings: { ...match.settings, tempo } });
 }
 
 export function withLobby(state: TableState): TableState {

@@ -1,4 +1,6 @@
+import type { BotLevel } from './bot-levels.ts';
 import type { PersonId, Seat } from './commands.ts';
+import { withStandIn } from './stand-in-state.ts';
 import { everCame as hasCome, type Member, type Seated, type TableState } from './state.ts';
 import type { Occupant } from './view-types.ts';
 
@@ -18,7 +20,7 @@ export function withSentAway(state: TableState, person: PersonId): TableState {
 
 export function withoutMember(state: TableState, person: PersonId): TableState {
   const members = state.members.filter((member) => member.person !== person);
-  return { ...withoutPersonOnSeat(state, person), members };
+  return { ...withStandIn(withoutPersonOnSeat(state, person), person, undefined), members };
 }
 
 /** Sits them down; who changes the seat keeps the time of sitting, and is not ready any more. */
@@ -36,7 +38,25 @@ export function withoutPersonOnSeat(state: TableState, person: PersonId): TableS
 }
 
 export function withBot(state: TableState, seat: Seat, bot: Occupant, version: number): TableState {
-  return { ...state, seats: state.seats.with(seat, { occupant: bot, since: version, ready: true }) };
+  const seats = state.seats.with(seat, { occupant: bot, since: version, ready: true });
+  return { ...withoutComingBot(state, seat), seats };
+}
+
+/** Sits here already. */
+export function withBotLevel(state: TableState, seat: Seat, level: BotLevel): TableState {
+  const seats = state.seats.map((seated, at) =>
+    at === seat && seated?.occupant.kind === 'bot' ? { ...seated, occupant: { ...seated.occupant, level } } : seated,
+  );
+  return { ...state, seats };
+}
+
+export function withComingBot(state: TableState, coming: TableState['comingBots'][number]): TableState {
+  const others = withoutComingBot(state, coming.seat).comingBots;
+  return { ...state, comingBots: [...others, coming] };
+}
+
+export function withoutComingBot(state: TableState, seat: Seat): TableState {
+  return { ...state, comingBots: state.comingBots.filter((coming) => coming.seat !== seat) };
 }
 
 export function withWish(state: TableState, person: PersonId, wish: Member['wish']): TableState {

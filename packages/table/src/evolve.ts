@@ -1,3 +1,4 @@
+import { knownLevel } from './bot-levels.ts';
 import type { TableEvent } from './events.ts';
 import {
   withAddedChance,
@@ -12,11 +13,15 @@ import {
   withPause,
   withScores,
   withStandings,
+  withTempo,
 } from './evolve-match.ts';
 import {
   withBot,
+  withBotLevel,
+  withComingBot,
   withMember,
   withNobodyReady,
+  withoutComingBot,
   withoutMember,
   withoutPersonOnSeat,
   withPersonOnSeat,
@@ -26,6 +31,7 @@ import {
   withWish,
 } from './evolve-seats.ts';
 import type { LogEntry } from './log.ts';
+import { withAnswer, withOpenStandIns, withStandIn } from './stand-in-state.ts';
 import type { TableState } from './state.ts';
 import type { Occupant } from './view-types.ts';
 
@@ -63,7 +69,13 @@ function evolveOpen(state: TableState, event: Exclude<TableEvent, Opened>, place
     case 'seatWishWithdrawn':
       return withWish(state, event.person, undefined);
     case 'botSeated':
-      return withBot(state, event.seat, { kind: 'bot', name: event.name, level: event.level }, place.version);
+      return withSeatedBot(state, event, place);
+    case 'botLevelChanged':
+      return withBotLevel(state, event.seat, event.level);
+    case 'botComing':
+      return withComingBot(state, { seat: event.seat, name: event.name, level: event.level });
+    case 'botNotComing':
+      return withoutComingBot(state, event.seat);
     case 'botRemoved':
       return { ...state, seats: state.seats.with(event.seat, undefined) };
     case 'readyChanged':
@@ -73,6 +85,15 @@ function evolveOpen(state: TableState, event: Exclude<TableEvent, Opened>, place
         ...withNobodyReady(withSeatCount(state, event.settings.seats)),
         settings: event.settings,
       };
+    case 'tempoChanged':
+      return withTempo(state, event.tempo);
+    case 'standInAsked':
+    case 'standInBegan':
+      return withNewStandIn(state, event, place);
+    case 'standInAnswered':
+      return withAnswer(state, event);
+    case 'standInEnded':
+      return withStandIn(state, event.person, undefined);
     case 'doorChanged':
       return { ...state, door: event.door, sentAway: event.door.watchers ? [] : state.sentAway };
     case 'hostChanged':
@@ -88,19 +109,19 @@ function evolveOpen(state: TableState, event: Exclude<TableEvent, Opened>, place
     case 'chanceAdded':
       return withAddedChance(state, event);
     case 'gameStarted':
-      return withGame(state, event);
+      return withGame(state, event, place.at);
     case 'game':
-      return withGameEvent(state, event.event);
+      return withOpenStandIns(withGameEvent(state, event.event, place.at));
     case 'gameScored':
-      return withScores(state, event, place.at);
+      return withOpenStandIns(withScores(state, event, place.at));
     case 'gameBrokenOff':
-      return withBrokenOff(state, event.by, place.at);
+      return withOpenStandIns(withBrokenOff(state, event.by, place.at));
     case 'pauseBegan':
       return withPause(state, event, place.at);
     case 'pressedNext':
       return withNextPressed(state, event.person);
     case 'matchEnded':
-      return withStandings(state, event);
+      return { ...withStandings(state, event), standIns: [] };
     case 'lobbyReopened':
       return withNobodyReady(withLobby(state));
   }
@@ -117,10 +138,34 @@ function openedState(event: Opened): TableState {
     everCame: [],
     barred: [],
     sentAway: [],
+    comingBots: [],
+    standIns: [],
     matches: 0,
     dealings: 0,
     stage: { kind: 'lobby' },
   };
+}
+
+type Fact<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;
+
+function withSeatedBot(state: TableState, { seat, name, level }: Fact<'botSeated'>, place: LogPlace): TableState {
+  const bot: Occupant = { kind: 'bot', name, level: knownLevel(level) };
+  return withColumnFor(withBot(state, seat, bot, place.version), bot);
+}
+
+function withNewStandIn(
+  state: TableState,
+  { type, person: absent, question }: Fact<'standInAsked' | 'standInBegan'>,
+  { version }: LogPlace,
+): TableState {
+  return withStandIn(state, absent, {
+    person: absent,
+    ...(question === undefined ? {} : { question }),
+    since: version,
+    playing: type === 'standInBegan',
+    agreed: [],
+    against: [],
+  });
 }
 
 function withHost(state: TableState, host: string | undefined): TableState {

@@ -1,6 +1,7 @@
 /** Door of the table for the server, the protocol and the page's practice table. */
 export type { Absence } from './absence.ts';
 export { AWAY_MS } from './away.ts';
+export { BOT_LEVELS, type BotLevel, DEFAULT_BOT_LEVEL } from './bot-levels.ts';
 export {
   type PersonId,
   type Receipt,
@@ -43,11 +44,24 @@ export {
   type TableSettings,
   whyNotTableSettings,
 } from './settings.ts';
+export { STAND_IN_AFTER_MS } from './stand-ins.ts';
 export type { TableState } from './state.ts';
 export type { TableSummary } from './summary.ts';
 export { type Said, Table } from './table.ts';
+export {
+  ABSENCE_RULES,
+  type AbsenceRule,
+  BOT_PACES,
+  type BotPace,
+  DEFAULT_TEMPO,
+  type Tempo,
+  THINK_TIMES,
+  type ThinkTime,
+  tempoOf,
+  thinkingMs,
+} from './tempo.ts';
 export type {
-  BotLevel,
+  ComingBot,
   GameView,
   MatchEnding,
   MatchView,
@@ -60,6 +74,7 @@ export type {
   SeatView,
   SkatGameView,
   Stage,
+  StandInView,
   StartView,
   TableUpdate,
   TableView,

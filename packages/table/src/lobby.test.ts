@@ -116,8 +116,8 @@ describe('start', () => {
     desk.must('anna', { type: 'addBot', seat: 1 }, { type: 'addBot', seat: 2 }).start();
     expect(desk.stage('game').match.participants.map((one) => one.occupant)).toEqual([
       { kind: 'person', person: 'anna' },
-      { kind: 'bot', name: 'Frieda', level: 'simple' },
-      { kind: 'bot', name: 'Oskar', level: 'simple' },
+      { kind: 'bot', name: 'Frieda', level: 'regular' },
+      { kind: 'bot', name: 'Oskar', level: 'regular' },
     ]);
   });
 

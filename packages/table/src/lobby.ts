@@ -1,12 +1,14 @@
+import { DEFAULT_BOT_LEVEL } from './bot-levels.ts';
 import type { PersonId, Seat, TableCommand, TableRefusal } from './commands.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
 import type { TableEvent } from './events.ts';
 import { gameOf } from './games.ts';
 import { startMatch } from './match.ts';
 import { freeBotName } from './names.ts';
-import { freeSeats, occupiedSeats, seatedAt, seatedPeople, seatOf, whyNotSeat } from './seats.ts';
+import { comingBotAt, freeSeats, occupiedSeats, seatedAt, seatedPeople, seatOf, whyNotSeat } from './seats.ts';
 import { type Door, type TableSettings, whyNotTableSettings } from './settings.ts';
 import { isMatchRunning, type TableState } from './state.ts';
+import { type Tempo, tempoOf } from './tempo.ts';
 
 /** What people do before a match: be ready, set the table, seat bots, start. Only the host's commands come here checked. */
 
@@ -53,16 +55,43 @@ export function changeDoor(draft: Draft, door: Door): Outcome {
     .reduce((so, { person }) => add(so, { type: 'left', person, removed: false, watchersForbidden: true }), changed);
 }
 
-export function addBot(draft: Draft, seat: Seat): Outcome {
+type BotCommand<Type extends TableCommand['type']> = Extract<TableCommand, { readonly type: Type }>;
+
+/** In the lobby at once; during a match it comes with the next round. */
+export function addBot(draft: Draft, { seat, level = DEFAULT_BOT_LEVEL }: BotCommand<'addBot'>): Outcome {
   const { state, context } = draft;
-  if (isMatchRunning(state)) return 'matchRunning';
-  const reason = whyNotSeat(state, seat);
+  const running = isMatchRunning(state);
+  const reason = running ? whyNotBotLater(state, seat) : whyNotSeat(state, seat);
   if (reason !== undefined) return reason;
-  return add(draft, { type: 'botSeated', seat, name: freeBotName(state, context.people), level: 'simple' });
+  const name = freeBotName(state, context.people);
+  return add(draft, { type: running ? 'botComing' : 'botSeated', seat, name, level });
+}
+
+function whyNotBotLater(state: TableState, seat: Seat): TableRefusal | undefined {
+  const awaited = comingBotAt(state, seat) !== undefined || state.members.some(({ wish }) => wish?.seat === seat);
+  return whyNotSeat(state, seat) ?? (awaited ? 'seatTaken' : undefined);
+}
+
+/** Another level, before it plays. */
+export function changeBot(draft: Draft, { seat, level }: BotCommand<'changeBot'>): Outcome {
+  const { state } = draft;
+  const coming = comingBotAt(state, seat);
+  if (coming !== undefined) return coming.level === level ? draft : add(draft, { ...coming, type: 'botComing', level });
+  if (isMatchRunning(state)) return 'matchRunning';
+  const occupant = seatedAt(state, seat)?.occupant;
+  if (occupant?.kind !== 'bot') return 'noSuchPerson';
+  return occupant.level === level ? draft : add(draft, { type: 'botLevelChanged', seat, name: occupant.name, level });
+}
+
+export function changeTempo(draft: Draft, tempo: Tempo): Outcome {
+  const { bots, absence, thinkTime } = tempoOf(draft.state.settings);
+  const same = bots === tempo.bots && absence === tempo.absence && thinkTime === tempo.thinkTime;
+  return same ? draft : add(draft, { type: 'tempoChanged', tempo });
 }
 
 export function removeBot(draft: Draft, seat: Seat): Outcome {
   const { state } = draft;
+  if (comingBotAt(state, seat) !== undefined) return add(draft, { type: 'botNotComing', seat });
   if (isMatchRunning(state)) return 'matchRunning';
   const occupant = seatedAt(state, seat)?.occupant;
   if (occupant?.kind !== 'bot') return 'noSuchPerson';

@@ -1,8 +1,8 @@
 import type { PersonId, Seat, TableId } from './commands.ts';
 import type { TableEvent } from './events.ts';
 
-/** Who can say something at a table: a person, or the bot on a seat. */
-export type Speaker = { readonly person: PersonId } | { readonly bot: Seat };
+/** Who can say something at a table: a person, the bot on a seat, or a bot for a person. */
+export type Speaker = { readonly person: PersonId } | { readonly bot: Seat } | { readonly standInFor: PersonId };
 /** Who comes through the table's door. */
 export type Who = Speaker | 'clock';
 
@@ -12,7 +12,7 @@ export type LogEntry = {
   readonly version: number;
   /** Server ms. Deadlines are reckoned from it. */
   readonly at: number;
-  /** "Automatically up to" and stand-ins write the person they answer for. */
+  /** "Automatically up to" writes the person it answers for. */
   readonly by: Who;
   /** The id the page made; absent for bots, the clock and automatic bids. */
   readonly commandId?: string;
@@ -23,7 +23,7 @@ export type LogEntry = {
 export type Deadline = {
   /** Server ms. */
   readonly at: number;
-  readonly kind: 'pauseEnds' | 'hostAway' | 'removedAway';
+  readonly kind: 'pauseEnds' | 'hostAway' | 'removedAway' | 'standIn';
 };
 
 /** Thrown by `append` when this table has an entry of this version already: somebody else was faster. */

@@ -76,7 +76,7 @@ export class LoggedState {
   }
 
   #receiptOf({ who, id }: Act): Receipt | undefined {
-    return id === undefined || who === 'clock' || 'bot' in who ? undefined : this.receipts.of(who.person, id);
+    return id === undefined || who === 'clock' || !('person' in who) ? undefined : this.receipts.of(who.person, id);
   }
 
   /** The entry and the state after it, or the receipt when there is nothing to write. */

@@ -149,7 +149,8 @@ function canGoOn(state: TableState, match: Match): boolean {
   const { players } = gameOf(match.settings);
   const occupied = occupiedSeats(state);
   if (occupied.length >= players) return true;
-  return isRoundOver(match, occupied) && occupied.length + waitingPeople(state).length >= players;
+  const coming = waitingPeople(state).length + state.comingBots.length;
+  return isRoundOver(match, occupied) && occupied.length + coming >= players;
 }
 
 function runningMatch(state: TableState): Match {

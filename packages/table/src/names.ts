@@ -49,7 +49,8 @@ export function freeBotName(state: TableState, people: TablePeople): string {
 /** Bots at the table and in its match. */
 function botNames(state: TableState): readonly string[] {
   const occupants = [...state.seats, ...(matchOf(state)?.columns ?? [])].map((place) => place?.occupant);
-  return occupants.flatMap((occupant) => (occupant?.kind === 'bot' ? [occupant.name] : []));
+  const here = occupants.flatMap((occupant) => (occupant?.kind === 'bot' ? [occupant.name] : []));
+  return [...here, ...state.comingBots.map(({ name }) => name)];
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {

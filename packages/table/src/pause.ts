@@ -1,5 +1,6 @@
 import { chanceAwaitedUntil } from './chance.ts';
 import { seatedPeople } from './seats.ts';
+import { isReplaced } from './stand-in-state.ts';
 import type { PauseStage, TableState } from './state.ts';
 
 /** How long the pause between two games lasts. Source: rules.md 12.3. */
@@ -20,9 +21,9 @@ function isOpening({ match }: PauseStage): boolean {
   return match.game === 0;
 }
 
-/** Bots need not press; with bots alone the pause takes its time. */
+/** Bots need not press, nor do those for whom one plays; with bots alone the pause takes its time. */
 function allHavePressed(state: TableState, { pressedNext }: PauseStage): boolean {
-  const people = seatedPeople(state);
+  const people = seatedPeople(state).filter((person) => !isReplaced(state, person));
   return people.length > 0 && people.every((person) => pressedNext.includes(person));
 }
 

@@ -1,11 +1,13 @@
 import type { Player, Viewer } from '@skatrunde/rules';
 import type { PersonId, Seat, TableCommand } from './commands.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
-import type { GameAsk, GameCommand } from './game-words.ts';
+import type { GameCommand } from './game-words.ts';
 import { gameNamed } from './games.ts';
 import { finishGame } from './match.ts';
+import { askOf, numberIn } from './open-question.ts';
 import { playerOf } from './playing-seats.ts';
 import { seatedAt } from './seats.ts';
+import { isStoodInFor } from './stand-ins.ts';
 import type { GameStage, TableGameState } from './state.ts';
 
 /** A word in the running game. */
@@ -35,6 +37,16 @@ export function speak(draft: Draft, person: PersonId, word: GameWord): Outcome {
   return player === undefined ? 'notPlayingThisGame' : speakAs(draft, stage, player, word);
 }
 
+/** A bot's word for somebody who is away, or takes too long over this question. */
+export function speakAsStandIn(draft: Draft, person: PersonId, word: GameWord): Outcome {
+  const { state, context } = draft;
+  const player = state.stage.kind === 'game' ? playerOf(state, state.stage.game, person) : undefined;
+  if (state.stage.kind !== 'game' || player === undefined) return 'stale';
+  const key = state.stage.game.asked[player]?.key;
+  if (key === undefined || !isStoodInFor(state, person, key, context.people)) return 'stale';
+  return speakAs(draft, state.stage, player, word);
+}
+
 /** A bot's word; it speaks for its seat alone. */
 export function speakAsBot(draft: Draft, seat: Seat, word: GameWord): Outcome {
   const { stage } = draft.state;
@@ -60,26 +72,10 @@ function isStale(game: TableGameState, player: Player, { ask, moment, command }:
   return answers ? ask === undefined || ask !== askOf(game, player)?.number : moment !== momentOf(game, player);
 }
 
-/** More asks, calls and cards than one game can have. */
-const NUMBERS_PER_GAME = 1000;
-
-/**
- * What this player must answer. Its number is the game's own plus a thousand for each game dealt here before, so that a
- * click which arrives a game late fits no ask of the new game.
- */
-export function askOf(game: TableGameState, player: Player): GameAsk | undefined {
-  const ask = gameNamed(game.plays).rules.asks(game.state, player);
-  return ask && { ...ask, number: numberIn(game, ask.number) };
-}
-
 /**
  * The moment at which an offer is taken or a bid limit set. It ends with the player's own next call or card, and not with
  * the cards of others: these may fall while the word is on its way.
  */
 export function momentOf(game: TableGameState, viewer: Viewer): number {
   return numberIn(game, viewer === 'watcher' ? 0 : gameNamed(game.plays).spoken(game.state, viewer));
-}
-
-function numberIn({ dealing }: TableGameState, number: number): number {
-  return dealing * NUMBERS_PER_GAME + number;
 }

@@ -26,7 +26,7 @@ export class Receipts {
 
   /** The log remembers the accepted ones across a restart. */
   rememberEntry({ by, commandId, version }: LogEntry): void {
-    if (by === 'clock' || 'bot' in by || commandId === undefined) return;
+    if (by === 'clock' || !('person' in by) || commandId === undefined) return;
     this.remember(by.person, commandId, { ok: true, version });
   }
 }

@@ -64,9 +64,24 @@ export function standUp(draft: Draft, person: PersonId): Outcome {
   return isMatchRunning(state) ? 'matchRunning' : add(draft, { type: 'stoodUp', person });
 }
 
-/** Seats those who wait, in order of coming: where they wish if that is free, else on the first free seat. */
+/** Seats those who wait, in order of coming: where they wish if that is free, else on the first free seat. Then bots. */
 export function seatWaiting(draft: Draft): Draft {
-  return draft.state.members.reduce((so, { person }) => seatOne(so, person), draft);
+  const people = draft.state.members.reduce((so, { person }) => seatOne(so, person), draft);
+  return people.state.comingBots.reduce(seatBot, people);
+}
+
+/** On its seat, or on another free one if a person has taken that. */
+function seatBot(draft: Draft, { seat, name, level }: TableState['comingBots'][number]): Draft {
+  const free = freeSeats(draft.state);
+  const place = free.includes(seat) ? seat : free[0];
+  if (place === undefined) return add(draft, { type: 'botNotComing', seat });
+  const moved = place === seat ? draft : add(draft, { type: 'botNotComing', seat });
+  return add(moved, { type: 'botSeated', seat: place, name, level });
+}
+
+/** A bot that sits down here with the next round. */
+export function comingBotAt({ comingBots }: TableState, seat: Seat): TableState['comingBots'][number] | undefined {
+  return comingBots.find((coming) => coming.seat === seat);
 }
 
 function seatOne(draft: Draft, person: PersonId): Draft {

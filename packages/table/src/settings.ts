@@ -5,6 +5,7 @@ import {
   type SkatSettings,
   whyNotSettings,
 } from '@skatrunde/rules/cards';
+import type { Tempo } from './tempo.ts';
 
 /** How long a match is. A round is over when everyone at the table has dealt once. Source: rules.md 12.1. */
 export type MatchLength =
@@ -18,12 +19,12 @@ export type MatchLength =
 
 /**
  * `name`: what the host calls this set of rules, where he keeps it under a name of his own. It goes along with the rules
- * into the match, like the title of a table, and says nothing about them.
+ * into the match, like the title of a table, and says nothing about them. `tempo`: absent where it was never chosen.
  */
-type NamedSet = { readonly name?: string };
+type AnySettings = { readonly name?: string; readonly tempo?: Tempo };
 
 /** Skat for three or four. Tables that were set before there was another game do not name it. */
-export type SkatTableSettings = NamedSet & {
+export type SkatTableSettings = AnySettings & {
   readonly game?: 'skat';
   readonly seats: 3 | 4;
   readonly length: MatchLength;
@@ -31,14 +32,14 @@ export type SkatTableSettings = NamedSet & {
 };
 
 /** Officers' Skat (Offiziersskat) for two. */
-export type OfficersTableSettings = NamedSet & {
+export type OfficersTableSettings = AnySettings & {
   readonly game: 'officers';
   readonly seats: 2;
   readonly length: MatchLength;
   readonly rules: OfficersSettings;
 };
 
-/** What the host sets in the lobby. Fixed while a match runs. */
+/** What the host sets in the lobby. Fixed while a match runs, but for the tempo. */
 export type TableSettings = SkatTableSettings | OfficersTableSettings;
 
 /** Who may come in; the host may change it at any time. */

@@ -2,7 +2,8 @@ import type { BockCount } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId } from './commands.ts';
 import type { GameName, GameState } from './game-words.ts';
 import type { Door, TableSettings } from './settings.ts';
-import type { DealtChance, MatchEnding, Occupant, PadLine } from './view-types.ts';
+import type { StandIn } from './stand-in-state.ts';
+import type { ComingBot, DealtChance, MatchEnding, Occupant, PadLine } from './view-types.ts';
 
 /** Somebody who is at the table, seated or watching. */
 export type Member = {
@@ -71,7 +72,12 @@ export type TableGameState = {
   readonly plays: GameName;
   /** Of that game. */
   readonly state: GameState;
+  /** What each player is asked now, and since when (server ms). Index = Player. */
+  readonly asked: readonly (OpenSince | undefined)[];
 };
+
+/** `key`: as `questionKey` gives it. */
+export type OpenSince = { readonly key: string; readonly at: number };
 
 /** The secret of the game that comes next, and what people have added to it so far. */
 export type BoundChance = {
@@ -128,6 +134,9 @@ export type TableState = {
   readonly everCame: readonly { readonly person: PersonId; readonly at: number }[];
   /** Removed by the host; who still sits goes after the running game. */
   readonly barred: readonly PersonId[];
+  /** By seat: who sits down with the next round where no person does. */
+  readonly comingBots: readonly (ComingBot & { readonly seat: Seat })[];
+  readonly standIns: readonly StandIn[];
   /** Had to go because watching is forbidden; until they come again, or watching is allowed. */
   readonly sentAway: readonly PersonId[];
   /** Matches started and games dealt so far. */

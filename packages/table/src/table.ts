@@ -97,6 +97,7 @@ export class Table {
   /** A name, somebody's presence or the title has changed: the same version again, for everybody. */
   republish(): void {
     this.#publishing.publish(this.state);
+    this.#answering.schedule();
   }
 
   /** Takes over what others have written to the log, when the table is open in several places. */
@@ -162,7 +163,7 @@ export class Table {
   /** No fact of the log: noted, told to its owner alone, and on the owner's own turn answered at once. */
   async #limitBidding(said: Omit<Act, 'command'>, command: LimitCommand): Promise<Receipt> {
     const { who } = said;
-    if (who === 'clock' || 'bot' in who) throw new Error('Only people bid automatically');
+    if (who === 'clock' || !('person' in who)) throw new Error('Only people bid automatically');
     const known = said.id === undefined ? undefined : this.#logged.receipts.of(who.person, said.id);
     if (known !== undefined) return known;
     const allowed = allowedLimit(this.state, who.person, command);

@@ -38,6 +38,7 @@ function viewEvents(state: TableState, event: TableEvent, viewer: PersonId): rea
     case 'chanceBound':
     case 'chanceAdded':
     case 'lobbyReopened':
+    case 'botNotComing':
       return [];
     case 'gameStarted':
       return event.events.map((first) => gameEvent(state, first, viewer));
@@ -61,6 +62,19 @@ function viewEvents(state: TableState, event: TableEvent, viewer: PersonId): rea
       return [{ type: 'botSeated', seat: event.seat, name: event.name }];
     case 'botRemoved':
       return [{ type: 'botRemoved', seat: event.seat, name: event.name }];
+    case 'botComing':
+      return [{ type: 'botComing', seat: event.seat, name: event.name }];
+    case 'botLevelChanged':
+      return [{ type: 'botLevelChanged', seat: event.seat, name: event.name, level: event.level }];
+    case 'tempoChanged':
+      return [{ type: 'tempoChanged' }];
+    case 'standInAsked':
+    case 'standInBegan':
+      return [{ type: event.type, person: event.person, why: event.question === undefined ? 'away' : 'thinkTime' }];
+    case 'standInAnswered':
+      return [{ type: 'standInAnswered', person: event.person, by: event.by, agree: event.agree }];
+    case 'standInEnded':
+      return [{ type: 'standInEnded', person: event.person }];
     case 'readyChanged':
       return [{ type: 'readyChanged', person: event.person, ready: event.ready }];
     case 'matchStarted':

@@ -10,6 +10,7 @@ import type {
   SkatView,
   SkatViewEvent,
 } from '@skatrunde/rules';
+import type { BotLevel } from './bot-levels.ts';
 import type { PersonId, Seat, TableId, TableRefusal } from './commands.ts';
 import type { Chance } from './fairness.ts';
 import type { Door, TableSettings } from './settings.ts';
@@ -18,7 +19,6 @@ import type { Door, TableSettings } from './settings.ts';
 export type Occupant =
   | { readonly kind: 'person'; readonly person: PersonId }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
-export type BotLevel = 'simple';
 
 export type PersonView = {
   readonly person: PersonId;
@@ -37,7 +37,32 @@ export type SeatView = {
   readonly ready: boolean;
   /** The host has removed this player; it takes effect after the running game. */
   readonly leavingAfterGame: boolean;
+  /** Sits down here with the next round, unless a person does. */
+  readonly comingBot?: ComingBot;
+  /** Server ms: until then they may think; afterwards comes what the host has set. Only while others wait for them. */
+  readonly thinksUntil?: number;
+  readonly standIn?: StandInView;
 };
+
+/** A bot that the host has asked to the table during a match. */
+export type ComingBot = { readonly name: string; readonly level: BotLevel };
+
+/**
+ * A bot plays for somebody, or the others are asked whether one should: because they are away, until they are back, or
+ * for the one decision they think too long about.
+ */
+export type StandInView =
+  | { readonly state: 'playing'; readonly why: 'away' | 'thinkTime' }
+  | {
+      readonly state: 'asked';
+      readonly why: 'away' | 'thinkTime';
+      /** What `answerStandIn` must carry. */
+      readonly standIn: number;
+      readonly agreed: readonly PersonId[];
+      readonly against: readonly PersonId[];
+      /** So many must agree: more than half of the others who sit here and are here. */
+      readonly needed: number;
+    };
 
 /** A watcher; `waitsForSeat`: will be seated from the next round. */
 export type WatcherView = { readonly person: PersonId; readonly waitsForSeat: boolean };
@@ -210,8 +235,15 @@ export type TableViewEvent =
   | { readonly type: 'stoodUp'; readonly person: PersonId }
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'botRemoved'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'botComing'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'botLevelChanged'; readonly seat: Seat; readonly name: string; readonly level: BotLevel }
   | { readonly type: 'readyChanged'; readonly person: PersonId; readonly ready: boolean }
   | { readonly type: 'settingsChanged' }
+  | { readonly type: 'tempoChanged' }
+  | { readonly type: 'standInAsked'; readonly person: PersonId; readonly why: StandInView['why'] }
+  | { readonly type: 'standInAnswered'; readonly person: PersonId; readonly by: PersonId; readonly agree: boolean }
+  | { readonly type: 'standInBegan'; readonly person: PersonId; readonly why: StandInView['why'] }
+  | { readonly type: 'standInEnded'; readonly person: PersonId }
   | { readonly type: 'doorChanged' }
   | { readonly type: 'hostChanged'; readonly host: PersonId }
   | { readonly type: 'matchStarted'; readonly firstDealer: Seat }

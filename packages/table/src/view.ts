@@ -1,7 +1,8 @@
-import type { PersonId } from './commands.ts';
+import type { PersonId, Seat } from './commands.ts';
 import type { TablePeople } from './deps.ts';
 import type { Names } from './names.ts';
 import { seatOf } from './seats.ts';
+import { standInView, thinksUntil } from './stand-ins.ts';
 import { isMember, matchOf, type TableState } from './state.ts';
 import { stageView } from './view-stage.ts';
 import type { PersonView, SeatView, TableView, WatcherView } from './view-types.ts';
@@ -26,7 +27,7 @@ export function tableView(state: TableState, viewer: PersonId, context: ViewCont
     host: state.host,
     settings: state.settings,
     door: { newcomers: state.door.newcomers, watchers: state.door.watchers },
-    seats: seatViews(state),
+    seats: seatViews(state, context.people),
     watchers: watcherViews(state),
     people: peopleViews(state, context.people, context.nameOf),
     ...barredView(state, viewer, context.nameOf),
@@ -42,13 +43,33 @@ function youView(state: TableState, viewer: PersonId): TableView['you'] {
     : { person: viewer, role: 'player', seat, host };
 }
 
-function seatViews(state: TableState): readonly SeatView[] {
+function seatViews(state: TableState, people: TablePeople): readonly SeatView[] {
   return state.seats.map((seated, seat) => {
-    if (seated === undefined) return { seat, ready: false, leavingAfterGame: false };
+    if (seated === undefined) return { seat, ready: false, leavingAfterGame: false, ...comingBot(state, seat) };
     const { occupant, ready } = seated;
-    const leavingAfterGame = occupant.kind === 'person' && state.barred.includes(occupant.person);
-    return { seat, occupant, ready, leavingAfterGame };
+    if (occupant.kind === 'bot') return { seat, occupant, ready, leavingAfterGame: false };
+    const leavingAfterGame = state.barred.includes(occupant.person);
+    return { seat, occupant, ready, leavingAfterGame, ...waitedFor(state, occupant.person, people) };
   });
+}
+
+function comingBot({ comingBots }: TableState, seat: Seat): Pick<SeatView, 'comingBot'> {
+  const coming = comingBots.find((one) => one.seat === seat);
+  return coming === undefined ? {} : { comingBot: { name: coming.name, level: coming.level } };
+}
+
+/** How long the others still wait for this person, and whether a bot plays for them. */
+function waitedFor(
+  state: TableState,
+  person: PersonId,
+  people: TablePeople,
+): Pick<SeatView, 'thinksUntil' | 'standIn'> {
+  const until = thinksUntil(state, person, people);
+  const standIn = standInView(state, person, people);
+  return {
+    ...(until === undefined ? {} : { thinksUntil: until }),
+    ...(standIn === undefined ? {} : { standIn }),
+  };
 }
 
 function watcherViews(state: TableState): readonly WatcherView[] {

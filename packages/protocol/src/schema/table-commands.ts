@@ -1,7 +1,16 @@
-import type { Door, TableCommand, TableSettings } from '@skatrunde/table';
+import {
+  ABSENCE_RULES,
+  BOT_PACES,
+  type Door,
+  type TableCommand,
+  type TableSettings,
+  type Tempo,
+  THINK_TIMES,
+} from '@skatrunde/table';
 import * as z from 'zod/mini';
 import type { CommandEnvelope } from '../socket-events.ts';
 import { OfficersCommandSchema, OfficersSettingsSchema } from './officers-commands.ts';
+import { BotLevelSchema } from './people.ts';
 import type { Proven, Same } from './same.ts';
 import { SkatCommandSchema } from './skat-commands.ts';
 import { SkatSettingsSchema } from './skat-settings.ts';
@@ -14,11 +23,19 @@ export const LengthSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bierlachs'), minus: z.literal([301, 501]) }),
 ]);
 
+const TempoSchema = z.strictObject({
+  bots: z.literal([...BOT_PACES]),
+  absence: z.literal([...ABSENCE_RULES]),
+  thinkTime: z.literal([...THINK_TIMES]),
+});
+const tempo = z.exactOptional(TempoSchema);
+
 /** 1 to 40 characters, and something to see. */
 const name = z.exactOptional(textUpTo(40).check(z.regex(/\S/)));
 
 const SkatTableSettingsSchema = z.strictObject({
   name,
+  tempo,
   game: z.exactOptional(z.literal('skat')),
   seats: z.literal([3, 4]),
   length: LengthSchema,
@@ -27,6 +44,7 @@ const SkatTableSettingsSchema = z.strictObject({
 
 const OfficersTableSettingsSchema = z.strictObject({
   name,
+  tempo,
   game: z.literal('officers'),
   seats: z.literal(2),
   length: LengthSchema,
@@ -49,8 +67,11 @@ export const TableCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready'), ready: z.boolean() }),
   z.strictObject({ type: z.literal('changeSettings'), settings: TableSettingsSchema }),
   z.strictObject({ type: z.literal('changeDoor'), door: DoorSchema }),
-  z.strictObject({ type: z.literal('addBot'), seat }),
+  z.strictObject({ type: z.literal('changeTempo'), tempo: TempoSchema }),
+  z.strictObject({ type: z.literal('addBot'), seat, level: z.exactOptional(BotLevelSchema) }),
+  z.strictObject({ type: z.literal('changeBot'), seat, level: BotLevelSchema }),
   z.strictObject({ type: z.literal('removeBot'), seat }),
+  z.strictObject({ type: z.literal('answerStandIn'), person: ServerId, standIn: Count, agree: z.boolean() }),
   z.strictObject({ type: z.literal('removePerson'), person: ServerId }),
   z.strictObject({ type: z.literal('allowBack'), person: ServerId }),
   z.strictObject({ type: z.literal('handOver'), person: ServerId }),
@@ -66,6 +87,7 @@ export const TableCommandSchema = z.discriminatedUnion('type', [
 export const CommandEnvelopeSchema = z.strictObject({ id: MessageId, command: TableCommandSchema });
 
 export type SettingsAreTheTables = Proven<Same<z.output<typeof TableSettingsSchema>, TableSettings>>;
+export type TempoIsTheTables = Proven<Same<z.output<typeof TempoSchema>, Tempo>>;
 export type DoorIsTheTables = Proven<Same<z.output<typeof DoorSchema>, Door>>;
 export type CommandIsTheTables = Proven<Same<z.output<typeof TableCommandSchema>, TableCommand>>;
 export type EnvelopeIsTheWires = Proven<Same<z.output<typeof CommandEnvelopeSchema>, CommandEnvelope>>;

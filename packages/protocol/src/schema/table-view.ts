@@ -1,11 +1,11 @@
 import { TABLE_REFUSALS, type TableUpdate } from '@skatrunde/table';
 import * as z from 'zod/mini';
 import { OfficersAskSchema, OfficersOfferSchema, OfficersViewSchema } from './officers-view.ts';
-import { OccupantSchema, Seat, Time } from './people.ts';
+import { BotLevelSchema, OccupantSchema, Seat, Time } from './people.ts';
 import type { Proven, Same } from './same.ts';
 import { SkatAskSchema, SkatOfferSchema, SkatViewSchema } from './skat-view.ts';
 import { DoorSchema, TableSettingsSchema } from './table-commands.ts';
-import { TableViewEventSchema } from './table-view-events.ts';
+import { StandInWhy, TableViewEventSchema } from './table-view-events.ts';
 import { Count, Hex256, ServerId } from './text.ts';
 
 const PersonViewSchema = z.strictObject({
@@ -15,11 +15,26 @@ const PersonViewSchema = z.strictObject({
   awaySince: z.exactOptional(Time),
 });
 
+const StandInViewSchema = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('playing'), why: StandInWhy }),
+  z.strictObject({
+    state: z.literal('asked'),
+    why: StandInWhy,
+    standIn: Count,
+    agreed: z.array(ServerId),
+    against: z.array(ServerId),
+    needed: Count,
+  }),
+]);
+
 const SeatViewSchema = z.strictObject({
   seat: Seat,
   occupant: z.exactOptional(OccupantSchema),
   ready: z.boolean(),
   leavingAfterGame: z.boolean(),
+  comingBot: z.exactOptional(z.strictObject({ name: z.string(), level: BotLevelSchema })),
+  thinksUntil: z.exactOptional(Time),
+  standIn: z.exactOptional(StandInViewSchema),
 });
 
 const MatchViewSchema = z.strictObject({

@@ -9,7 +9,7 @@ import { stageOf, updateOf, type World } from './world.ts';
 export function thumbAnswer(game: SkatGameView): { readonly ask: number; readonly command: SkatCommand } | undefined {
   const { ask, view } = game;
   if (ask === undefined) return undefined;
-  const command = skatThumb({ level: 'simple', view, ask, offers: [], tricks: [], seed: '' });
+  const command = skatThumb({ level: 'regular', view, ask, offers: [], tricks: [], seed: '' });
   if (command === undefined) throw new Error(`No answer to ${ask.kind}`);
   return { ask: ask.number, command };
 }

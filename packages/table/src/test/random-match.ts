@@ -1,6 +1,6 @@
 import type { SkatAsk, SkatCommand } from '@skatrunde/rules';
 import type { PersonId, TableCommand } from '../commands.ts';
-import { askOf } from '../playing.ts';
+import { askOf } from '../open-question.ts';
 import type { Table } from '../table.ts';
 import type { SkatGameView, TableView } from '../view-types.ts';
 import { randomFrom } from './shuffled-pack.ts';

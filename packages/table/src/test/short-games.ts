@@ -1,6 +1,7 @@
 import type { Player, SkatAsk, SkatCommand } from '@skatrunde/rules';
 import type { Seat } from '../commands.ts';
-import { askOf, momentOf } from '../playing.ts';
+import { askOf } from '../open-question.ts';
+import { momentOf } from '../playing.ts';
 import type { GameStage } from '../state.ts';
 import { type Desk, game } from './desk.ts';
 import { skatAsk } from './skat-stage.ts';
