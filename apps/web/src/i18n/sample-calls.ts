@@ -17,6 +17,7 @@ const SAMPLES: readonly unknown[] = [
   [{ name: 'Mira', total: 34 }],
   ['schneider'],
   ...['C', 'CT', 'french', 'german', 'hand', 'schwarz', 'kontra', 'unscored', 'givenUp', 'trump', 'nullBelowBid'],
+  ...['club', 'ask'],
   { type: 'suit', trump: 'C', hand: true, schneiderAnnounced: true, schwarzAnnounced: false, ouvert: false },
   { type: 'null', hand: true, ouvert: true },
   { kind: 'with', count: 2 },

@@ -72,6 +72,17 @@ export function newsText(event: TableViewEvent, { update, before, text }: NewsCo
       return words.botSeated(event.name);
     case 'botRemoved':
       return words.botRemoved(event.name);
+    case 'botComing':
+      return text.bots.news.botComing(event.name);
+    case 'botLevelChanged':
+      return text.bots.news.levelChanged(event.name, event.level);
+    case 'tempoChanged':
+      return text.bots.news.tempoChanged;
+    case 'standInAsked':
+    case 'standInAnswered':
+    case 'standInBegan':
+    case 'standInEnded':
+      return standInNews(event, { me: update.view.you.person, name, text });
     case 'readyChanged':
       return event.ready ? words.ready(name(event.person)) : words.notReady(name(event.person));
     case 'settingsChanged':
@@ -88,6 +99,31 @@ export function newsText(event: TableViewEvent, { update, before, text }: NewsCo
       return undefined;
     case 'matchEnded':
       return words.matchEnded;
+  }
+}
+
+type StandInEvent = Extract<TableViewEvent, { readonly type: `standIn${string}` }>;
+type StandInContext = {
+  readonly me: string;
+  readonly name: (person: string) => string;
+  readonly text: Texts;
+};
+
+/** The question to the others is told by the slip that asks it. */
+function standInNews(event: StandInEvent, { me, name, text }: StandInContext): string | undefined {
+  const words = text.bots.news;
+  const mine = event.person === me;
+  switch (event.type) {
+    case 'standInAsked':
+      return undefined;
+    case 'standInAnswered':
+      if (event.by === me) return undefined;
+      return (event.agree ? words.agrees : words.wouldWait)(name(event.by), name(event.person));
+    case 'standInBegan':
+      if (event.why === 'away') return mine ? words.beganForYou : words.began(name(event.person));
+      return mine ? words.beganOnceForYou : words.beganOnce(name(event.person));
+    case 'standInEnded':
+      return mine ? words.youAgain : words.ended(name(event.person));
   }
 }
 

@@ -1,4 +1,5 @@
 import { app } from './app.ts';
+import { bots } from './bots.ts';
 import { cards } from './cards.ts';
 import { contracts } from './contracts.ts';
 import { lobby } from './lobby.ts';
@@ -9,4 +10,4 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const de = { app, lobby, panel, pad, contracts, table, officers, cards, refusals, rules };
+export const de = { app, bots, lobby, panel, pad, contracts, table, officers, cards, refusals, rules };

@@ -1,5 +1,6 @@
 import type { de } from '../de/index.ts';
 import { app } from './app.ts';
+import { bots } from './bots.ts';
 import { cards } from './cards.ts';
 import { contracts } from './contracts.ts';
 import { lobby } from './lobby.ts';
@@ -10,4 +11,4 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const en: typeof de = { app, lobby, panel, pad, contracts, table, officers, cards, refusals, rules };
+export const en: typeof de = { app, bots, lobby, panel, pad, contracts, table, officers, cards, refusals, rules };
