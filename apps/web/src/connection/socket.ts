@@ -7,7 +7,7 @@ import {
 } from '@skatrunde/protocol';
 import { io, type Socket } from 'socket.io-client';
 
-export type TableSocket = Socket<ServerToClient, ClientToServer>;
+type TableSocket = Socket<ServerToClient, ClientToServer>;
 
 /**
  * A socket to this one table; it connects when it is told to. WebSocket only. `isMember` is asked at each connect: whether

@@ -1,8 +1,8 @@
 import { type CommandEnvelope, type CommandReceipt, GONE_REASONS } from '@skatrunde/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeTableStore } from '../features/table/table-store.ts';
-import type { TableSocket } from './socket.ts';
 import { connectTable } from './table-connection.ts';
+import type { TableLine } from './table-line.ts';
 
 type Reply = CommandReceipt | 'silence';
 
@@ -35,7 +35,7 @@ function scriptedSocket(replies: Reply[]) {
   const hear = (event: string, ...words: unknown[]): void => {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(...(words as never[]));
   };
-  return { socket: socket as unknown as TableSocket, plain: socket, sent, hear };
+  return { socket: socket as unknown as TableLine, plain: socket, sent, hear };
 }
 
 beforeEach(() => {

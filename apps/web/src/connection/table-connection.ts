@@ -5,11 +5,12 @@ import {
   type GoneReason,
   type TableCommand,
 } from '@skatrunde/protocol';
+import { rememberOwnChance, watchingChance } from '../fair-cards/watching-chance.ts';
 import type { TableStore } from '../features/table/table-store.ts';
 import { chanceToAdd } from './adding-chance.ts';
 import { fetchMe } from './api.ts';
 import { commandId } from './command-id.ts';
-import type { TableSocket } from './socket.ts';
+import type { TableLine } from './table-line.ts';
 
 /** What the page is told when nobody answers in the end, or when it has taken a command back. */
 export type NoAnswer = { readonly ok: false; readonly code: 'noAnswer'; readonly takenBack?: true };
@@ -31,14 +32,14 @@ export type TableConnection = {
 const ANSWER_WITHIN_MS = 5000;
 const GIVE_UP_AFTER_MS = 60_000;
 
-export function connectTable(socket: TableSocket, store: TableStore): TableConnection {
-  listen(socket, store);
+export function connectTable(line: TableLine, store: TableStore): TableConnection {
+  listen(line, store);
   addChances(store, (command) => void insist(() => told(commandId(), command)));
   /** Until an answer, or until it is not wanted any more. */
   async function insist<A>(ask: () => Promise<A>, wanted: () => boolean = () => true): Promise<A | NoAnswer> {
     const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
     while (Date.now() < giveUpAt && store.read().connection.kind !== 'gone') {
-      if (!(await untilConnected(socket, giveUpAt - Date.now())) || !wanted()) break;
+      if (!(await untilConnected(line, giveUpAt - Date.now())) || !wanted()) break;
       try {
         return await ask();
       } catch {
@@ -49,16 +50,17 @@ export function connectTable(socket: TableSocket, store: TableStore): TableConne
   }
 
   function told(id: string, command: TableCommand): Promise<CommandReceipt> {
-    return socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:command', { id, command });
+    return line.timeout(ANSWER_WITHIN_MS).emitWithAck('table:command', { id, command });
   }
 
   return {
-    open: () => socket.connect(),
-    close: () => socket.disconnect(),
+    open: () => void line.connect(),
+    close: () => void line.disconnect(),
     retry: () => {
-      if (socket.connected) return;
+      if (line.connected) return;
       if (store.read().update === undefined) store.setLine({ kind: 'connecting' });
-      socket.disconnect().connect();
+      line.disconnect();
+      line.connect();
     },
     async send(command) {
       const id = commandId();
@@ -76,69 +78,76 @@ export function connectTable(socket: TableSocket, store: TableStore): TableConne
     takeBack: store.refused,
     say(text) {
       const id = commandId();
-      return insist<ChatReceipt>(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:say', { id, text }));
+      return insist<ChatReceipt>(() => line.timeout(ANSWER_WITHIN_MS).emitWithAck('table:say', { id, text }));
     },
     rename: (title) =>
-      insist<CommandReceipt>(() => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('table:title', { title })),
+      insist<CommandReceipt>(() => line.timeout(ANSWER_WITHIN_MS).emitWithAck('table:title', { title })),
   };
 }
 
-function listen(socket: TableSocket, store: TableStore): void {
+function listen(line: TableLine, store: TableStore): void {
   const gone = (reason: GoneReason): void => {
     store.setLine({ kind: 'gone', reason });
-    socket.disconnect();
+    line.disconnect();
   };
   const lost = (): void => {
     const { kind } = store.read().connection;
     if (kind === 'online') store.setLine({ kind: 'lost', since: Date.now() });
   };
-  socket.on('connect', () => store.setLine({ kind: 'online' }));
-  socket.on('disconnect', (reason) => {
+  line.on('connect', () => store.setLine({ kind: 'online' }));
+  line.on('disconnect', (reason) => {
     lost();
-    if (reason === 'io server disconnect') reconnectLater(socket, store);
+    if (reason === 'io server disconnect') reconnectLater(line, store);
   });
-  socket.on('connect_error', (error) => {
+  line.on('connect_error', (error) => {
     const refused = GONE_REASONS.find((reason) => reason === error.message);
     if (refused !== undefined) {
       gone(refused);
       return;
     }
     if (store.read().connection.kind === 'connecting') store.setLine({ kind: 'lost', since: Date.now() });
-    if (error.message === 'noSession') void fetchMe().then(() => reconnectLater(socket, store));
-    else if (!socket.active) reconnectLater(socket, store);
+    if (error.message === 'noSession') void fetchMe().then(() => reconnectLater(line, store));
+    else if (!line.active) reconnectLater(line, store);
   });
-  socket.on('table:update', store.receiveUpdate);
-  socket.on('table:pad', store.receivePad);
-  socket.on('table:chat', store.receiveChat);
-  socket.on('table:gone', ({ reason }) => gone(reason));
+  line.on('table:update', store.receiveUpdate);
+  line.on('table:pad', store.receivePad);
+  line.on('table:chat', store.receiveChat);
+  line.on('table:gone', ({ reason }) => gone(reason));
 }
 
-/** Fair cards: before each game this browser adds to its chance, without a click and without being seen. */
+/**
+ * Fair cards: before each game this browser adds to its chance, without a click and without being seen. It keeps by what
+ * the table was bound before it says what it adds, and that.
+ */
 function addChances(store: TableStore, say: (command: TableCommand) => void): void {
   const wanted = chanceToAdd();
+  const watch = watchingChance();
   store.onUpdate((update) => {
+    watch(update);
     const command = wanted(update);
-    if (command !== undefined) say(command);
+    if (command === undefined) return;
+    rememberOwnChance(update, command.text);
+    say(command);
   });
 }
 
 /** Where Socket.IO does not come back by itself: the server has closed this socket, but the table is not gone. */
-function reconnectLater(socket: TableSocket, store: TableStore): void {
+function reconnectLater(line: TableLine, store: TableStore): void {
   setTimeout(() => {
-    if (store.read().connection.kind !== 'gone' && !socket.active) socket.connect();
+    if (store.read().connection.kind !== 'gone' && !line.active) line.connect();
   }, 1000);
 }
 
-function untilConnected(socket: TableSocket, withinMs: number): Promise<boolean> {
-  if (socket.connected) return Promise.resolve(true);
+function untilConnected(line: TableLine, withinMs: number): Promise<boolean> {
+  if (line.connected) return Promise.resolve(true);
   return new Promise((resolve) => {
     const settle = (connected: boolean): void => {
       clearTimeout(timer);
-      socket.off('connect', onConnect);
+      line.off('connect', onConnect);
       resolve(connected);
     };
     const onConnect = (): void => settle(true);
     const timer = setTimeout(() => settle(false), withinMs);
-    socket.on('connect', onConnect);
+    line.on('connect', onConnect);
   });
 }
