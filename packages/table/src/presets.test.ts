@@ -2,6 +2,7 @@ import { OFFICIAL, PACK } from '@skatrunde/rules';
 import { expect, it } from 'vitest';
 import { PRESET_KEYS, PRESETS, presetOf } from './presets.ts';
 import { DEFAULT_SETTINGS, whyNotTableSettings } from './settings.ts';
+import { tempoOf } from './tempo.ts';
 import { shuffledPack } from './test/shuffled-pack.ts';
 import { stageOf, World } from './test/world.ts';
 
@@ -13,10 +14,17 @@ it('there are at least eight, and each can be played', () => {
   expect(PRESETS.official).toEqual(DEFAULT_SETTINGS);
 });
 
+it('a list is played by those who sit down; beginners are given time, and help when somebody drops out', () => {
+  expect(tempoOf(PRESETS.tournament)).toEqual({ bots: 'normal', absence: 'wait', thinkTime: 0 });
+  expect(tempoOf(PRESETS.beginners)).toEqual({ bots: 'slow', absence: 'bot', thinkTime: 0 });
+  expect(tempoOf(PRESETS.official)).toEqual({ bots: 'normal', absence: 'ask', thinkTime: 0 });
+});
+
 it.each(KEYS)('%s is known again, also with four seats, until a rule is changed', (key) => {
   const settings = PRESETS[key];
   expect(presetOf(settings)).toBe(key);
   expect(presetOf({ ...settings, seats: 4 })).toBe(key);
+  expect(presetOf({ ...settings, tempo: { bots: 'quick', absence: 'wait', thinkTime: 30 } })).toBe(key);
   expect(presetOf({ ...settings, rules: { ...settings.rules, jungfrau: false } })).toBeUndefined();
   const bock = { ...settings.rules.bock, grandLost: true };
   expect(presetOf({ ...settings, rules: { ...settings.rules, bock } })).toBeUndefined();

@@ -1,5 +1,6 @@
 import { NO_BOCK, OFFICERS_DEFAULTS, OFFICIAL, type SkatSettings } from '@skatrunde/rules/cards';
 import type { OfficersTableSettings, SkatTableSettings, TableSettings } from './settings.ts';
+import { DEFAULT_TEMPO } from './tempo.ts';
 
 /**
  * Ready-made settings that a host can begin with and change one by one. Names and what each rule does stand in the page.
@@ -38,11 +39,12 @@ export const PRESETS: Readonly<Record<Exclude<PresetKey, 'officers'>, SkatTableS
   },
   /** Offiziersskat, a game of its own for exactly two. */
   officers: { game: 'officers', seats: 2, length: { kind: 'rounds', rounds: 3 }, rules: OFFICERS_DEFAULTS },
-  /** Turnierliste: 36 games with three, 48 with four. */
+  /** Turnierliste: 36 games with three, 48 with four. Nobody plays for another. */
   tournament: {
     seats: 3,
     length: { kind: 'rounds', rounds: 12 },
     rules: { ...OFFICIAL, scoring: 'tournament', leavingCountsAsConceding: true },
+    tempo: { ...DEFAULT_TEMPO, absence: 'wait' },
   },
   bierlachs: {
     seats: 3,
@@ -60,6 +62,7 @@ export const PRESETS: Readonly<Record<Exclude<PresetKey, 'officers'>, SkatTableS
     seats: 3,
     length: { kind: 'singleGame' },
     rules: { ...OFFICIAL, valuesBefore1999: true },
+    tempo: { bots: 'slow', absence: 'bot', thinkTime: 0 },
   },
   /** As it was played in many kitchens: old values, Spitze, giving in, Kontra by anybody, a Ramsch when all pass. */
   grandmas: {
@@ -98,7 +101,7 @@ export function presetOf(settings: TableSettings): PresetKey | undefined {
   return PRESET_KEYS.find((key) => isSame(PRESETS[key], settings));
 }
 
-/** The same rules and length; a preset stays itself with a fourth seat. */
+/** The same rules and length; a preset stays itself with a fourth seat and at another tempo. */
 function isSame(preset: TableSettings, settings: TableSettings): boolean {
   const sameGame = (preset.game ?? 'skat') === (settings.game ?? 'skat');
   return sameGame && isEqual(preset.length, settings.length) && isEqual(preset.rules, settings.rules);

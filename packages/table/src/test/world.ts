@@ -1,15 +1,6 @@
 import { OFFICIAL, PACK } from '@skatrunde/rules';
 import type { PersonId, Receipt, TableCommand } from '../commands.ts';
-import type {
-  BotQuestion,
-  DealtGame,
-  DecisionKind,
-  LimitNote,
-  NotedLimits,
-  Publication,
-  TableDeps,
-  TableFault,
-} from '../deps.ts';
+import type { BotQuestion, DealtGame, LimitNote, NotedLimits, Publication, TableDeps, TableFault } from '../deps.ts';
 import type { GameCommand } from '../game-words.ts';
 import type { SkatTableSettings } from '../settings.ts';
 import { Table } from '../table.ts';
@@ -43,7 +34,7 @@ export class World {
   /** What the next shuffle gives; a seeded pack without it. */
   pack: readonly string[] | undefined;
   answer: (question: BotQuestion) => Promise<GameCommand | undefined> = async (question) => thumb(question);
-  delayFor: (kind: DecisionKind) => number = () => 0;
+  delayFor: TableDeps['bots']['delayFor'] = () => 0;
   readonly deps: TableDeps;
   #counted = 0;
 
@@ -58,7 +49,7 @@ export class World {
         cards: () => this.pack ?? shuffledPack(PACK, this.#count()),
         lot: () => 0,
       },
-      bots: { answer: (question) => this.answer(question), delayFor: (kind) => this.delayFor(kind) },
+      bots: { answer: (question) => this.answer(question), delayFor: (kind, pace) => this.delayFor(kind, pace) },
       notes: {
         bidLimits: async (game) => this.#notesOf(game),
         noteBidLimit: async (game, note) => this.#note(game, note),
