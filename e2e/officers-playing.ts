@@ -26,6 +26,8 @@ export async function officersAsked(me: Friend): Promise<OfficersAsked | undefin
   const buttons = (await table.ask.getByRole('button').allInnerTexts()).map((text) => text.trim());
   if (buttons.includes(ask.announce)) return 'announce';
   if (buttons.includes(ask.noDouble('kontra')) || buttons.includes(ask.noDouble('re'))) return 'double';
+  // A word that is on its way still has its button.
+  if (buttons.some((text) => text !== table.words.table.board.trick.goOn)) return undefined;
   return (await playable(me).count()) > 0 ? 'play' : undefined;
 }
 
