@@ -1,8 +1,10 @@
 import type { SkatAsk, SkatCommand } from '@skatrunde/rules';
+import { BOT_LEVELS } from '../bot-levels.ts';
 import type { PersonId, TableCommand } from '../commands.ts';
 import { askOf } from '../open-question.ts';
 import type { Table } from '../table.ts';
-import type { SkatGameView, TableView } from '../view-types.ts';
+import { ABSENCE_RULES, BOT_PACES, type Tempo, THINK_TIMES } from '../tempo.ts';
+import type { SeatView, SkatGameView, TableView } from '../view-types.ts';
 import { randomFrom } from './shuffled-pack.ts';
 import { updateOf, type World } from './world.ts';
 
@@ -23,8 +25,17 @@ export class RandomCrowd {
     const person = (this.#chance(0.8) ? askedPerson(table) : undefined) ?? this.#one(CROWD);
     const command = this.#wordOf(table, person);
     if (command !== undefined) await this.#world.say(table, person, command);
-    await this.#world.clock.advance(this.#chance(0.1) ? 5_000 : 0);
+    if (this.#chance(0.04)) this.#comeOrGo(table);
+    await this.#world.clock.advance(this.#chance(0.1) ? this.#one([5_000, 70_000]) : 0);
     await table.tick();
+  }
+
+  /** Somebody's page goes, or is back. */
+  #comeOrGo(table: Table): void {
+    const { people, clock } = this.#world;
+    const person = this.#one(CROWD);
+    if (!people.awaySince.delete(person)) people.awaySince.set(person, clock.now());
+    table.republish();
   }
 
   #wordOf(table: Table, person: PersonId): TableCommand | undefined {
@@ -114,7 +125,7 @@ export class RandomCrowd {
   }
 
   /** What people do besides playing cards. */
-  #whim({ stage }: TableView): TableCommand {
+  #whim({ stage, seats }: TableView): TableCommand {
     const moment = stage.kind === 'game' ? stage.game.moment : 0;
     const whims: readonly TableCommand[] = [
       { type: 'leave' },
@@ -128,9 +139,24 @@ export class RandomCrowd {
       { type: 'handOver', person: this.#one(CROWD) },
       { type: 'changeDoor', door: { newcomers: true, watchers: this.#chance(0.7) } },
       { type: 'removeBot', seat: this.#below(4) },
+      { type: 'addBot', seat: this.#below(4), level: this.#one(BOT_LEVELS) },
+      { type: 'changeBot', seat: this.#below(4), level: this.#one(BOT_LEVELS) },
+      { type: 'changeTempo', tempo: this.#tempo() },
+      ...seats.flatMap((seat) => this.#sayOf(seat)),
       { type: 'game', ask: this.#below(3000), command: { type: 'pass' } },
     ];
     return this.#one(whims) ?? { type: 'leave' };
+  }
+
+  #tempo(): Tempo {
+    return { bots: this.#one(BOT_PACES), absence: this.#one(ABSENCE_RULES), thinkTime: this.#one(THINK_TIMES) };
+  }
+
+  /** Whether a bot should play for who sits there. */
+  #sayOf({ occupant, standIn }: SeatView): readonly TableCommand[] {
+    if (occupant?.kind !== 'person' || standIn?.state !== 'asked') return [];
+    const { person } = occupant;
+    return [{ type: 'answerStandIn', person, standIn: standIn.standIn, agree: this.#chance(0.8) }];
   }
 
   #chance(probability: number): boolean {
