@@ -13,8 +13,10 @@ export function chanceToAdd(draw: () => string = ownChance): (update: TableUpdat
   let added: number | undefined;
   return ({ view: { stage } }) => {
     const chance = stage.kind === 'pause' ? stage.chance : undefined;
-    if (chance?.wanted !== true || chance.dealing === added) return undefined;
-    added = chance.dealing;
+    const before = added;
+    // Where nothing is wanted nothing is under way: a practice table that is taken back will ask for the same game again.
+    added = chance?.wanted === true ? chance.dealing : undefined;
+    if (chance?.wanted !== true || chance.dealing === before) return undefined;
     return { type: 'addChance', dealing: chance.dealing, text: draw() };
   };
 }

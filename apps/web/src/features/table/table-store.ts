@@ -18,8 +18,8 @@ export type PendingCommand = {
 };
 
 export type TableState = {
-  readonly update?: TableUpdate;
-  readonly pad?: Pad;
+  readonly update?: TableUpdate | undefined;
+  readonly pad?: Pad | undefined;
   /** Of one's own role; unknown until the server has sent it. */
   readonly chat?: readonly ChatMessage[] | undefined;
   readonly pending: readonly PendingCommand[];
@@ -71,6 +71,8 @@ export function makeTableStore(now: () => number = Date.now) {
       set({ chat: mergeChat(state.chat ?? [], messages) });
     },
     setLine: (connection: Line): void => set({ connection }),
+    /** The table begins anew, with lower versions: what was known of it holds no more. */
+    forget: (): void => set({ update: undefined, pad: undefined, chat: undefined, pending: [] }),
     sending(id: string, command: TableCommand): void {
       set({ pending: [...state.pending, { id, command }] });
     },

@@ -1,0 +1,24 @@
+import { answer, answerOfficers } from '@skatrunde/bots';
+import type { BotQuestion } from '@skatrunde/table';
+import type { FromBots, ToBots } from './bot-messages.ts';
+
+/** The worker in which the bots of the practice table think, so that neither page nor table ever waits. */
+addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
+  postMessage(answered(data));
+});
+
+function answered({ nr, question }: ToBots): FromBots {
+  try {
+    return { nr, command: commandFor(question) };
+  } catch (error) {
+    console.error(error);
+    return { nr };
+  }
+}
+
+function commandFor(question: BotQuestion) {
+  const { seed } = question;
+  return question.plays === 'officers'
+    ? answerOfficers(question.view, question.ask, question.offers, seed, question.tricks)
+    : answer(question.view, question.ask, question.offers, seed, question.tricks);
+}
