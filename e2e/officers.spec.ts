@@ -115,6 +115,7 @@ test('the host sets the rules of Officers’ Skat: what cannot be says why, ever
   await dialog.getByRole('radio', { name: options.dealOrder.values.allLaid.label }).check();
   await dialog.getByRole('textbox', { name: rules.own.name }).fill('Zu zweit');
   await dialog.getByRole('button', { name: rules.own.keep }).click();
+  await expect(dialog.getByRole('button', { name: /^Zu zweit/ })).toBeVisible();
   await dialog.getByRole('button', { name: lobby.settings.apply }).click();
 
   const slip = jonas.page.getByRole('complementary');
