@@ -17,6 +17,9 @@ const DevicePage = lazy(() =>
 const RulesPage = lazy(() =>
   import('../features/rules/RulesPage.tsx').then(({ RulesPage: page }) => ({ default: page })),
 );
+const CheckPage = lazy(() =>
+  import('../features/check/CheckPage.tsx').then(({ CheckPage: page }) => ({ default: page })),
+);
 
 /** Every view with made-up updates, in development only. */
 const FixturePage = import.meta.env.DEV
@@ -41,6 +44,9 @@ export function App() {
               <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
               <Route path="/rules">
                 <RulesPage />
+              </Route>
+              <Route path="/check">
+                <CheckPage />
               </Route>
               <Route path="/device/:code">{({ code }) => <DevicePage code={code} />}</Route>
               {FixturePage && (

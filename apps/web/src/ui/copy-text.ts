@@ -2,7 +2,10 @@
  * Puts a text on the clipboard. On plain http there is no clipboard API: then the old way through the selected field, and
  * where that fails too the field stays selected for the person's own hand.
  */
-export async function copyText(text: string, field: HTMLInputElement | null): Promise<'copied' | 'selected'> {
+export async function copyText(
+  text: string,
+  field: HTMLInputElement | HTMLTextAreaElement | null,
+): Promise<'copied' | 'selected'> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
@@ -11,7 +14,7 @@ export async function copyText(text: string, field: HTMLInputElement | null): Pr
   }
 }
 
-function copySelected(field: HTMLInputElement | null): boolean {
+function copySelected(field: HTMLInputElement | HTMLTextAreaElement | null): boolean {
   if (!field) return false;
   const before = document.activeElement;
   field.focus();

@@ -1,6 +1,7 @@
 import type { TableUpdate, TableView } from '@skatrunde/protocol';
 import type { Texts } from '../../i18n/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { isOpening } from './mixing.ts';
 import { seatName } from './names.ts';
 import { turnSeat } from './turn.ts';
 
@@ -24,7 +25,7 @@ export function tabText(view: TableView, text: Texts): string {
       return name === undefined ? text.pad.gameOf(stage.game.game, stage.match.games) : words.turn(name);
     }
     case 'pause':
-      return words.pause(stage.match.game);
+      return isOpening(stage) ? text.fairCards.mixing : words.pause(stage.match.game);
     case 'standings':
       return words.standings;
   }

@@ -1,11 +1,12 @@
 import type { TableUpdate, TableView, TableViewEvent } from '@skatrunde/protocol';
+import { Shuffle } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { lengthText } from '../../house-rules/length-text.ts';
 import { presetName } from '../../house-rules/preset-name.ts';
 import { type Texts, useText } from '../../i18n/index.ts';
 import { useAnnounce } from '../../ui/LiveRegion.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { nameOf, occupantName } from './names.ts';
+import { columnNames, nameOf, occupantName } from './names.ts';
 import { useTableState, useTableUpdates } from './table-context.ts';
 
 /** Tells the live region what happens around the cards: coming and going, ready, the match, chat. Cards tell the board. */
@@ -26,6 +27,8 @@ export function TableNews() {
     };
     const { earlier, later } = aroundCards(update.events);
     earlier.forEach(tell);
+    const skipped = skippedNews(update, text);
+    if (skipped !== undefined) toast({ text: skipped, icon: Shuffle });
     // The board hears the same update after this; what came of its cards is told when it has spoken.
     queueMicrotask(() => {
       later.forEach(tell);
@@ -125,6 +128,14 @@ function standInNews(event: StandInEvent, { me, name, text }: StandInContext): s
     case 'standInEnded':
       return mine ? words.youAgain : words.ended(name(event.person));
   }
+}
+
+/** At the deal: whose browser added nothing to the shuffle. Seen as well as heard. */
+export function skippedNews({ view: { stage, people }, events }: TableUpdate, text: Texts): string | undefined {
+  const dealt = events.some((one) => (one.type === 'game' || one.type === 'officers') && one.event.type === 'dealt');
+  if (!dealt || stage.kind !== 'game') return undefined;
+  const names = columnNames(stage.game.chance.skipped, { stage, people }, text);
+  return names.length === 0 ? undefined : text.fairCards.skippedAtDeal(names);
 }
 
 /** What applies now; who sits there must say "ready" again. */

@@ -1,4 +1,5 @@
-import type { Occupant, PersonId, PersonView, Seat, TableView } from '@skatrunde/protocol';
+import type { MatchView, Occupant, PersonId, PersonView, Seat, TableView } from '@skatrunde/protocol';
+import type { Texts } from '../../i18n/index.ts';
 
 /** Who is who at a table: names for seats, people and occupants, as the view lists them. */
 export function personOf(view: TableView, person: PersonId): PersonView | undefined {
@@ -29,4 +30,23 @@ export function seatsAround(view: TableView): readonly Seat[] {
   const first = view.you.seat ?? 0;
   const count = view.seats.length;
   return Array.from({ length: count }, (_, step) => (first + step) % count);
+}
+
+/** Who has these columns of the pad, also those who have gone since. */
+export function columnNames(
+  columns: readonly number[],
+  { stage, people }: Pick<TableView, 'stage' | 'people'>,
+  text: Texts,
+): readonly string[] {
+  const participants = stage.kind === 'lobby' ? [] : stage.match.participants;
+  return columns.map((column) => participantName(participants[column], people) ?? text.panel.somebody);
+}
+
+function participantName(
+  one: MatchView['participants'][number] | undefined,
+  people: TableView['people'],
+): string | undefined {
+  if (one?.occupant.kind !== 'person') return one?.occupant.name;
+  const { person } = one.occupant;
+  return people.find((known) => known.person === person)?.name;
 }

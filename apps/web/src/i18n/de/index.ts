@@ -2,6 +2,7 @@ import { app } from './app.ts';
 import { bots } from './bots.ts';
 import { cards } from './cards.ts';
 import { contracts } from './contracts.ts';
+import { fairCards } from './fair-cards.ts';
 import { lobby } from './lobby.ts';
 import { officers } from './officers.ts';
 import { pad } from './pad.ts';
@@ -10,4 +11,4 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const de = { app, bots, lobby, panel, pad, contracts, table, officers, cards, refusals, rules };
+export const de = { app, bots, lobby, panel, pad, fairCards, contracts, table, officers, cards, refusals, rules };

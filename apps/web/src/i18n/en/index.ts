@@ -3,6 +3,7 @@ import { app } from './app.ts';
 import { bots } from './bots.ts';
 import { cards } from './cards.ts';
 import { contracts } from './contracts.ts';
+import { fairCards } from './fair-cards.ts';
 import { lobby } from './lobby.ts';
 import { officers } from './officers.ts';
 import { pad } from './pad.ts';
@@ -11,4 +12,17 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const en: typeof de = { app, bots, lobby, panel, pad, contracts, table, officers, cards, refusals, rules };
+export const en: typeof de = {
+  app,
+  bots,
+  lobby,
+  panel,
+  pad,
+  fairCards,
+  contracts,
+  table,
+  officers,
+  cards,
+  refusals,
+  rules,
+};

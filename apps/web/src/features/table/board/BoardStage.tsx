@@ -4,6 +4,8 @@ import { AnnounceDialog } from '../ask/AnnounceDialog.tsx';
 import { AskRow } from '../ask/AskRow.tsx';
 import { OfferStrip } from '../ask/OfferStrip.tsx';
 import type { BoardProps } from '../board-props.ts';
+import { Mixing } from '../Mixing.tsx';
+import { isOpening } from '../mixing.ts';
 import { ResultSheet } from '../result/ResultSheet.tsx';
 import { AskedBid } from './AskedBid.tsx';
 import styles from './Board.module.css';
@@ -40,6 +42,7 @@ export function BoardStage({ update, pad, pending, onCommand, scene, size }: Boa
   const arrivals = useArrivals();
   const held = useHeldHand(scene.playing ? game : undefined);
   const over = update.view.stage.kind === 'pause' && !rest.resting;
+  const opening = isOpening(update.view.stage);
   const layout = layoutFor(size, needsOf(scene, { over }));
   const poses = handPoses(layout.hand, { count: held.cards.length, apart: held.trumps });
   const journeys = useJourneys({ scene, layout, arrivals, cards: held.cards, poses });
@@ -106,7 +109,12 @@ export function BoardStage({ update, pad, pending, onCommand, scene, size }: Boa
           onClose={dialog.close}
         />
       )}
-      {over && (
+      {opening && (
+        <div className={styles.mat} style={layout.mat}>
+          <Mixing view={update.view} />
+        </div>
+      )}
+      {over && !opening && (
         <ResultSheet
           scene={scene}
           stage={update.view.stage}

@@ -3,6 +3,7 @@ import type { ContractInPlay, SkatView } from '@skatrunde/rules/cards';
 import type { Deck } from '../../../cards/deck.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { Who } from '../../../i18n/who.ts';
+import { isOpening } from '../mixing.ts';
 import { occupantName } from '../names.ts';
 import { roundText } from '../pad/PadFooter.tsx';
 import { contractName } from './contract-name.ts';
@@ -128,6 +129,8 @@ function doubledSoFar({ doubled }: Phase<'playing'>, text: Texts): readonly stri
 
 function pauseLine({ match, game, officers }: Scene, { stage, text }: LineContext): Line {
   const { line } = text.table.board;
+  const { mixing } = text.fairCards;
+  if (isOpening(stage)) return { title: mixing, shortTitle: mixing, detail: '', shortDetail: '' };
   const title = (game ?? officers) ? line.over(match.game) : line.brokenOff(match.game);
   const last = stage.kind === 'pause' && stage.last;
   const left = match.games === undefined ? '' : line.gamesLeft(match.games - match.game);

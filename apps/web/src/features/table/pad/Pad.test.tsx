@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('every game is a line with its sum spelled out, lost and overbid too', () => {
   changePreferences({ language: 'de' });
-  render(<Pad pad={padAfter(7)} detail="under" />);
+  render(<Pad table="t" pad={padAfter(7)} detail="under" />);
   const rows = screen.getAllByRole('row').map((row) => row.querySelector('th')?.textContent);
   expect(rows).toEqual([
     'Spiel',
@@ -39,9 +39,9 @@ test('every game is a line with its sum spelled out, lost and overbid too', () =
 
 test('the language changes without a reload', () => {
   changePreferences({ language: 'de' });
-  const { rerender } = render(<Pad pad={padAfter(1)} detail="under" />);
+  const { rerender } = render(<Pad table="t" pad={padAfter(1)} detail="under" />);
   changePreferences({ language: 'en' });
-  rerender(<Pad pad={padAfter(1)} detail="under" />);
+  rerender(<Pad table="t" pad={padAfter(1)} detail="under" />);
   expect(screen.getByRole('row', { name: /with 1 · game 2 × 10 = 20/ })).toBeTruthy();
   expect(document.documentElement.lang).toBe('en');
 });
@@ -57,7 +57,7 @@ test('a game broken off says who left and is not scored', () => {
     scores: [0, 0, 0],
     totals: [20, 0, 0],
   };
-  render(<Pad pad={{ ...pad, lines: [...pad.lines, off] }} detail="under" />);
+  render(<Pad table="t" pad={{ ...pad, lines: [...pad.lines, off] }} detail="under" />);
   expect(screen.getByText('Mira ist gegangen, nicht gewertet')).toBeTruthy();
 });
 
@@ -69,7 +69,7 @@ test('many doublings are all spelt, and the line breaks between them', () => {
   const words = ['kontra', 're', 'bock', 'hirsch', 'bockRound'] as const;
   const doublings = words.map((kind) => ({ kind, factor: 2 }));
   const result = { ...line.result, doublings, score: line.result.score * 32 };
-  render(<Pad pad={{ ...pad, lines: [...pad.lines.slice(0, 4), { ...line, result }] }} detail="under" />);
+  render(<Pad table="t" pad={{ ...pad, lines: [...pad.lines.slice(0, 4), { ...line, result }] }} detail="under" />);
   const step = screen.getByText(/Hirsch/);
   expect(step.textContent?.replaceAll('\u00a0', ' ')).toBe(
     '× 2 Kontra × 2 Re × 2 Bock × 2 Hirsch × 2 Bockrunde = −1728',

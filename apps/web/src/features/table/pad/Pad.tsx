@@ -1,4 +1,4 @@
-import type { Pad as PadView } from '@skatrunde/protocol';
+import type { Pad as PadView, TableId } from '@skatrunde/protocol';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { scoreText } from '../../../i18n/number.ts';
@@ -9,6 +9,7 @@ import { PadLineHead } from './PadLineHead.tsx';
 import { padRows } from './pad-rows.ts';
 
 export type PadProps = {
+  readonly table: TableId;
   readonly pad: PadView;
   /** The sum of each game: not shown, under its name, or in a column of its own. */
   readonly detail: 'none' | 'under' | 'beside';
@@ -16,7 +17,7 @@ export type PadProps = {
 };
 
 /** The Skat pad: ruled columns, an old total is struck through, the present one is bold. */
-export function Pad({ pad, detail, footer }: PadProps) {
+export function Pad({ table, pad, detail, footer }: PadProps) {
   const text = useText();
   const lines = pad.lines.length;
   return (
@@ -50,7 +51,7 @@ export function Pad({ pad, detail, footer }: PadProps) {
             )}
             {padRows(pad).map(({ line, cells }) => (
               <tr key={line.game}>
-                <PadLineHead pad={pad} line={line} detail={detail} />
+                <PadLineHead table={table} pad={pad} line={line} detail={detail} />
                 {cells.map((cell, column) => (
                   <td key={`${column}-${pad.columns[column]?.name ?? ''}`}>
                     {cell && (

@@ -11,7 +11,7 @@ export function PadFooter({ pad, match }: { readonly pad: Pad; readonly match: M
   return (
     <>
       {leads !== undefined && <span className={styles.leads}>{leads}</span>}
-      <span>{text.pad.gameOf(match.game, match.games)}</span>
+      <span>{text.pad.gameOf(Math.max(1, match.game), match.games)}</span>
       {bock !== undefined && <span>{bock}</span>}
       <span>{lengthText(match.settings.length, text)}</span>
     </>

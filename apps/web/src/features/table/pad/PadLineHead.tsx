@@ -1,6 +1,8 @@
-import type { Pad, PadLine } from '@skatrunde/protocol';
+import type { Pad, PadLine, TableId } from '@skatrunde/protocol';
+import { ShieldCheck } from 'lucide-react';
 import { Fragment } from 'react';
 import { type Deck, useDeck } from '../../../cards/deck.ts';
+import { checkAddress } from '../../../fair-cards/game-record.ts';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { contractName } from '../board/contract-name.ts';
 import { officersName, officersSum } from '../officers/reckoning.ts';
@@ -11,18 +13,20 @@ import styles from './Pad.module.css';
 const SEPARATOR = ' · ';
 
 export type PadLineHeadProps = {
+  readonly table: TableId;
   readonly pad: Pad;
   readonly line: PadLine;
   readonly detail: 'none' | 'under' | 'beside';
 };
 
 /** Number, game and, where there is room, its sum spelled out. */
-export function PadLineHead({ pad, line, detail }: PadLineHeadProps) {
+export function PadLineHead({ table, pad, line, detail }: PadLineHeadProps) {
   const text = useText();
   const words = { text, deck: useDeck() };
   const sum = lineSum(pad, line, words);
   const declarer = detail === 'beside' ? declarerName(pad, line) : undefined;
   const game = lineGame(line, words);
+  const check = checkAddress(table, pad, line);
   return (
     <th scope="row" className={styles.game}>
       <span className={styles.number}>{line.game}</span>
@@ -30,7 +34,26 @@ export function PadLineHead({ pad, line, detail }: PadLineHeadProps) {
         <span className={styles.name}>{declarer === undefined ? game : text.pad.declarerPlayed(declarer, game)}</span>
         {detail !== 'none' && sum !== '' && <Sum sum={sum} />}
       </span>
+      {check !== undefined && <CheckCards address={check} game={line.game} />}
     </th>
+  );
+}
+
+/** The way to check that the cards of this game were fair. */
+function CheckCards({ address, game }: { readonly address: string; readonly game: number }) {
+  const { fairCards } = useText();
+  const label = fairCards.checkGame(game);
+  return (
+    <a
+      className={styles.check}
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={fairCards.check}
+    >
+      <ShieldCheck aria-hidden="true" />
+    </a>
   );
 }
 

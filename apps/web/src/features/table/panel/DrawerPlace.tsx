@@ -64,7 +64,9 @@ function PadDrawer({ update }: { readonly update: TableUpdate }) {
   const match = stage.kind === 'lobby' ? undefined : stage.match;
   return (
     <>
-      {pad && match && <Pad pad={pad} detail="under" footer={<PadFooter pad={pad} match={match} />} />}
+      {pad && match && (
+        <Pad table={update.view.table} pad={pad} detail="under" footer={<PadFooter pad={pad} match={match} />} />
+      )}
       <AuctionSummary view={update.view} />
     </>
   );

@@ -16,7 +16,7 @@ export function PanelBeside({ update }: { readonly update: TableUpdate }) {
     <div className={styles.panel}>
       {view.stage.kind === 'lobby' && <AtThisTable view={view} />}
       {view.stage.kind !== 'lobby' && pad && (
-        <Pad pad={pad} detail="none" footer={<PadFooter pad={pad} match={view.stage.match} />} />
+        <Pad table={view.table} pad={pad} detail="none" footer={<PadFooter pad={pad} match={view.stage.match} />} />
       )}
       <AuctionSummary view={view} />
       <PeopleList view={view} titled />

@@ -1,12 +1,17 @@
-import type { Stage } from '@skatrunde/protocol';
+import type { Stage, TableView } from '@skatrunde/protocol';
+import { ShieldCheck } from 'lucide-react';
+import { checkAddress } from '../../../fair-cards/game-record.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import type { Scene } from '../board/scene.ts';
 import type { BoardProps } from '../board-props.ts';
+import { useWaitsLong } from '../Mixing.tsx';
+import { waitsForChance } from '../mixing.ts';
 import { isPending } from '../pending.ts';
-import { useServerNow } from '../table-context.ts';
+import { useServerNow, useTableState } from '../table-context.ts';
 import styles from './NextGame.module.css';
+import { lineOfGame } from './settlement.ts';
 
 export type NextGameProps = Pick<BoardProps, 'pending' | 'onCommand'> & {
   readonly scene: Scene;
@@ -25,9 +30,16 @@ export function NextGame({ scene, stage, phone, pending, onCommand }: NextGamePr
   const label = stage.last ? words.toStandings : words.next;
   return (
     <footer className={styles.next} data-phone={phone || undefined} data-next>
+      <CheckCards view={scene.view} game={scene.match.game} />
       <span className={styles.when}>
-        {pressed && `${words.pressed}, `}
-        {words.countdown(seconds)}
+        {waitsForChance(stage, serverNow()) ? (
+          <WaitsForChance view={scene.view} />
+        ) : (
+          <>
+            {pressed && `${words.pressed}, `}
+            {words.countdown(seconds)}
+          </>
+        )}
       </span>
       {you.seat !== undefined && !pressed && (
         <Button
@@ -40,5 +52,35 @@ export function NextGame({ scene, stage, phone, pending, onCommand }: NextGamePr
         </Button>
       )}
     </footer>
+  );
+}
+
+/** All have read: the next cards are mixed, and if it takes long, for whose browser that waits. */
+function WaitsForChance({ view }: { readonly view: TableView }) {
+  const { fairCards } = useText();
+  const missing = useWaitsLong(view);
+  return missing ?? fairCards.mixing;
+}
+
+type CheckCardsProps = { readonly view: TableView; readonly game: number };
+
+/** The way to check that the cards of this game were fair; not for one that was broken off. */
+function CheckCards({ view, game }: CheckCardsProps) {
+  const { fairCards } = useText();
+  const { pad } = useTableState();
+  const line = lineOfGame(pad, game);
+  const address = pad && line && checkAddress(view.table, pad, line);
+  if (address === undefined) return null;
+  return (
+    <a
+      className={styles.check}
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label={fairCards.inNewTab(fairCards.check)}
+    >
+      <ShieldCheck className={styles.shield} aria-hidden="true" />
+      {fairCards.check}
+    </a>
   );
 }

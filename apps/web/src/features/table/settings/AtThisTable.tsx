@@ -3,6 +3,7 @@ import { SettingsSummary } from '../../../house-rules/SettingsSummary.tsx';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './AtThisTable.module.css';
+import { FairCards } from './FairCards.tsx';
 import { settingsInForce } from './in-force.ts';
 import { KindLink } from './KindLink.tsx';
 import { useSettingsDoor } from './SettingsDoor.tsx';
@@ -28,6 +29,7 @@ export function AtThisTable({ view }: { readonly view: TableView }) {
       {view.stage.kind !== 'lobby' && (
         <p className={styles.note}>{view.stage.kind === 'standings' ? words.wasFixed : words.fixed}</p>
       )}
+      {(view.stage.kind === 'game' || view.stage.kind === 'pause') && <FairCards view={view} />}
     </section>
   );
 }

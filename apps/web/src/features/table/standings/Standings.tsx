@@ -60,6 +60,7 @@ export function Standings({ view, stage, pad, pending, onCommand }: StandingsPro
         {pad && (
           <div className={styles.pad}>
             <Pad
+              table={view.table}
               pad={pad}
               detail={wide ? 'beside' : 'under'}
               footer={<FinalFooter pad={pad} settings={stage.match.settings} />}
