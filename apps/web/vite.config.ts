@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => {
   const { SKATRUNDE_SERVER = 'http://127.0.0.1:8723' } = loadEnv(mode, '.', 'SKATRUNDE_');
   return {
     plugins: [react(), preloadFonts()],
+    worker: { format: 'es' },
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     server: {
       host: true,

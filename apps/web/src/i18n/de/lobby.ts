@@ -14,7 +14,6 @@ export const lobby = {
     joinPlaceholder: 'Link zu einem Tisch',
     join: 'Beitreten',
     joinWrong: 'Das ist kein Link zu einem Tisch: füge den ganzen Link ein',
-    withBots: 'Allein gegen Bots',
     stillThere: (table: string): string => `Du sitzt noch am Tisch: ${table}`,
     backToTable: 'Zurück an den Tisch',
     promises: [
