@@ -35,7 +35,7 @@ export function NextGame({ scene, stage, phone, pending, onCommand }: NextGamePr
     <footer className={styles.next} data-phone={phone || undefined} data-next>
       <div className={styles.beside}>
         <CheckCards view={scene.view} game={scene.match.game} />
-        <span className={styles.when}>
+        <span>
           {waitsForChance(stage, serverNow()) ? (
             <WaitsForChance view={scene.view} />
           ) : (
