@@ -86,7 +86,7 @@ export const lobby = {
     },
     unreachable: {
       title: 'Der Tisch antwortet nicht',
-      text: 'Vielleicht ist gerade die Verbindung weg.',
+      text: 'Ein Tisch mit Freunden braucht den Server, und der ist gerade nicht zu erreichen. Dein Platz bleibt.',
       retry: 'Noch einmal versuchen',
     },
   },

@@ -2,11 +2,13 @@
 export const practice = {
   /** Also the name of the table, in its bar. */
   title: 'Üben',
-  /** On the first page, and where the server is gone. */
+  /** On the first page. */
   open: 'Gegen Bots üben',
+  /** Where the server does not answer. */
+  meanwhile: 'Solange gegen Bots üben',
   opening: 'Der Übungstisch wird aufgestellt …',
   /** On the pad, for who has not given a name. */
-  me: 'Du',
+  me: 'Gast',
   settings: 'Übungstisch',
   rules: 'Regeln',
   newMatchNote: 'Spielstärke und Regeln gelten mit der nächsten Partie.',

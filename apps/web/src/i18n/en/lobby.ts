@@ -76,7 +76,7 @@ export const lobby: typeof german = {
     },
     unreachable: {
       title: 'The table does not answer',
-      text: 'Perhaps the connection is down.',
+      text: 'A table with friends needs the server, and it cannot be reached right now. Your seat stays.',
       retry: 'Try again',
     },
   },

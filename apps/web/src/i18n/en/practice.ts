@@ -3,8 +3,9 @@ import type { Texts } from '../index.ts';
 export const practice: Texts['practice'] = {
   title: 'Practice',
   open: 'Practice against bots',
+  meanwhile: 'Practice meanwhile',
   opening: 'Setting up the practice table …',
-  me: 'You',
+  me: 'Guest',
   settings: 'Practice table',
   rules: 'Rules',
   newMatchNote: 'Level and rules apply from the next match.',
