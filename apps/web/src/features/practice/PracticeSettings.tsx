@@ -31,7 +31,7 @@ export function PracticeSettings({ choice, onPace, onStartOver }: PracticeSettin
         onChange={onPace}
       />
       <Segment
-        label={text.bots.level}
+        label={words.level}
         options={BOT_LEVELS.map((value) => ({ value, label: text.bots.levels[value] }))}
         value={level}
         onChange={setLevel}

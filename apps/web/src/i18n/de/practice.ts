@@ -10,6 +10,7 @@ export const practice = {
   /** On the pad, for who has not given a name. */
   me: 'Gast',
   settings: 'Übungstisch',
+  level: 'Spielstärke der Bots',
   rules: 'Regeln',
   newMatchNote: 'Spielstärke und Regeln gelten mit der nächsten Partie.',
   startOver: 'Neue Partie',

@@ -7,6 +7,7 @@ export const practice: Texts['practice'] = {
   opening: 'Setting up the practice table …',
   me: 'Guest',
   settings: 'Practice table',
+  level: 'Level of the bots',
   rules: 'Rules',
   newMatchNote: 'Level and rules apply from the next match.',
   startOver: 'New match',
