@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   records: (args) => answerOnly('scripts/records.ts', args),
   solver: (args) => answerOnly('scripts/solver.ts', args),
   bench: (args) => answerOnly('apps/bench/src/main.ts', args),
+  deals: (args) => answerOnly('apps/server/src/deals/main.ts', args),
 };
 
 function everything(): readonly (readonly Part[])[] {
