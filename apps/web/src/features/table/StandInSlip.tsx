@@ -1,8 +1,9 @@
 import type { PersonView, StandInView, TableView } from '@skatrunde/protocol';
-import { Bot } from 'lucide-react';
+import { Bot, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { type Texts, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useAnnounce } from '../../ui/LiveRegion.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './AwaySlip.module.css';
@@ -43,11 +44,14 @@ export function StandInSlip({ view, person, standIn }: StandInSlipProps) {
               {words.yes}
             </Button>
           )}
-          {!standIn.against.includes(me) && (
-            <Button size="small" onClick={() => answer(false)}>
-              {words.no}
-            </Button>
-          )}
+          {!standIn.against.includes(me) &&
+            (strip ? (
+              <IconButton icon={X} label={words.no} onClick={() => answer(false)} />
+            ) : (
+              <Button size="small" onClick={() => answer(false)}>
+                {words.no}
+              </Button>
+            ))}
         </div>
       )}
     </section>

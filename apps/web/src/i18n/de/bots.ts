@@ -68,8 +68,6 @@ export const bots = {
     letPlay: 'Bot spielen lassen',
   },
   thinkTime: {
-    /** At the seat, near the end. */
-    left: (seconds: number): string => `noch ${seconds} s`,
     youHave: (seconds: number): string => `Noch ${seconds} Sekunden Bedenkzeit`,
     over: (name: string): string => `${name} überlegt lange. Alle warten.`,
     youOver: 'Alle warten auf dich',

@@ -65,7 +65,6 @@ export const bots: Texts['bots'] = {
     letPlay: 'Let a bot play',
   },
   thinkTime: {
-    left: (seconds) => `${seconds} s left`,
     youHave: (seconds) => `${seconds} seconds left to think`,
     over: (name) => `${name} is taking long. Everybody waits.`,
     youOver: 'Everybody waits for you',

@@ -97,7 +97,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
               <RuleGroups settings={settings} onChange={change} />
             </>
           )}
-          <TempoRows tempo={tempoOf(settings)} onChange={(tempo) => setSettings({ ...settings, tempo })} />
+          <TempoRows titled tempo={tempoOf(settings)} onChange={(tempo) => setSettings({ ...settings, tempo })} />
           <div className={styles.keep}>
             <KeepPreset onKeep={keep} />
             <KindLink settings={settings} />

@@ -21,7 +21,11 @@ export function TempoDoor({ view }: { readonly view: TableView }) {
       {open && (
         <Dialog title={words.title} onClose={() => setOpen(false)}>
           <p className={styles.note}>{words.anyTime}</p>
-          <TempoRows tempo={tempoOf(view.settings)} onChange={(tempo) => say({ type: 'changeTempo', tempo })} />
+          <TempoRows
+            titled={false}
+            tempo={tempoOf(view.settings)}
+            onChange={(tempo) => say({ type: 'changeTempo', tempo })}
+          />
         </Dialog>
       )}
     </>

@@ -3,15 +3,20 @@ import { useText } from '../../../i18n/index.ts';
 import { RuleSegment } from './RuleSegment.tsx';
 import styles from './SettingsDialog.module.css';
 
-export type TempoRowsProps = { readonly tempo: Tempo; readonly onChange: (tempo: Tempo) => void };
+export type TempoRowsProps = {
+  readonly tempo: Tempo;
+  /** Has a heading of its own. */
+  readonly titled: boolean;
+  readonly onChange: (tempo: Tempo) => void;
+};
 
 /** How fast the table goes on: the pace of bots, what is done about who is away, how long one may think. */
-export function TempoRows({ tempo, onChange }: TempoRowsProps) {
+export function TempoRows({ tempo, titled, onChange }: TempoRowsProps) {
   const words = useText().bots.tempo;
   const { bots, absence, thinkTime } = tempo;
   return (
     <section aria-label={words.title}>
-      <h3 className={styles.group}>{words.title}</h3>
+      {titled && <h3 className={styles.group}>{words.title}</h3>}
       <RuleSegment
         name={words.absence}
         does={words.absences[absence].does}

@@ -38,25 +38,25 @@ export function SeatSpot(props: SeatSpotProps) {
           {name} {isMe(view, occupant) && <span className={styles.you}>{words.you}</span>}
         </p>
         {bot && view.you.host ? (
-          <BotLevelSelect
-            name={name}
-            level={occupant.level}
-            onChange={(level) => onCommand({ type: 'changeBot', seat, level })}
-          />
+          <div className={styles.bot}>
+            <BotLevelSelect
+              name={name}
+              level={occupant.level}
+              onChange={(level) => onCommand({ type: 'changeBot', seat, level })}
+            />
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={words.removeBotNamed(name)}
+              onClick={() => onCommand({ type: 'removeBot', seat })}
+            >
+              {words.removeBot}
+            </button>
+          </div>
         ) : (
           <p className={styles.note}>
             <Status view={view} occupant={occupant} ready={ready} />
           </p>
-        )}
-        {bot && view.you.host && (
-          <button
-            type="button"
-            className={styles.link}
-            aria-label={words.removeBotNamed(name)}
-            onClick={() => onCommand({ type: 'removeBot', seat })}
-          >
-            {words.removeBot}
-          </button>
         )}
       </div>
     </div>
