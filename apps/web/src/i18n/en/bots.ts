@@ -1,5 +1,5 @@
 import type { AbsenceRule, BotLevel, BotPace, ThinkTime } from '@skatrunde/protocol';
-import type { Texts } from '../index.ts';
+import type { bots as german } from '../de/bots.ts';
 
 type Choice = { readonly label: string; readonly does: string };
 
@@ -30,7 +30,7 @@ const afterThinking: Readonly<Record<AbsenceRule, string>> = {
   ask: 'After that, the majority decides whether a bot makes this one decision.',
 };
 
-export const bots: Texts['bots'] = {
+export const bots: typeof german = {
   levels,
   level: 'Level',
   levelOf: (name) => `Level: ${name}`,

@@ -1,6 +1,6 @@
-import type { Texts } from '../index.ts';
+import type { practice as german } from '../de/practice.ts';
 
-export const practice: Texts['practice'] = {
+export const practice: typeof german = {
   title: 'Practice',
   open: 'Practice against bots',
   meanwhile: 'Practice meanwhile',
