@@ -22,7 +22,7 @@ test('a person alone with a phone practises: a whole game by touch, the same car
   const isOver = () => table.nextButton.isVisible();
   await practiseUntil(me, isOver);
   await expectAccessible(page, 'the result of a practice game');
-  await page.getByRole('button', { name: practice.sameDeal }).click();
+  await page.getByRole('button', { name: practice.sameDealShort }).click();
   await expect(table.nextButton).toBeHidden();
   await expect(table.handCards).toHaveCount(10);
   expect(await table.cardsInHand(), 'the same cards again').toEqual(dealt);

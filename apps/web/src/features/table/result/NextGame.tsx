@@ -36,7 +36,7 @@ export function NextGame({ scene, stage, phone, pending, onCommand }: NextGamePr
       </div>
       {practice && (
         <Button wide={phone} icon={RotateCcw} onClick={practice.onSameDeal}>
-          {text.practice.sameDeal}
+          {text.practice.sameDealShort}
         </Button>
       )}
       {you.seat !== undefined && !pressed && (
