@@ -156,7 +156,15 @@ describe('how a game ended, in words', () => {
     };
     expect(resultTitle(ramsch, words(de))).toBe('Du und Mira verliert den Ramsch.');
     expect(resultTitle({ ...ramsch, losers: [0, 1] }, words(de))).toBe('Mira und Henning verlieren den Ramsch.');
-    expect(resultReasons({ ...ramsch, ending: 'left', losers: [2] }, words(de))[0]).toBe('Wer geht, gibt auf.');
+    expect(resultReasons({ ...ramsch, ending: 'left', losers: [2] }, words(de))).toEqual(['Wer geht, gibt auf.']);
+    expect(resultReasons(ramsch, words(de))).toEqual(['60 Augen.']);
+    const doubled = {
+      ...ramsch,
+      losers: [2],
+      doublings: [{ kind: 'pushed', factor: 2 }],
+      scores: [0, 0, -120],
+    } as const;
+    expect(resultReasons(doubled, words(de))).toEqual(['60 Augen × 2 geschoben = −120.']);
   });
 
   test('the German deck has its own words', () => {

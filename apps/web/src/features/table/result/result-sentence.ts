@@ -36,18 +36,19 @@ function ramschTitle(result: RamschResult, { who, text }: ResultWords): string {
   return words.lostBoth(pairOf(who(loser), who(other), text));
 }
 
-/** The sum, who stayed without a trick, and what each has put on or pushed. */
+/** The sum, unless the title says it all, who stayed without a trick, and what each has put on or pushed. */
 function ramschReasons(result: RamschResult, { who, text, deck }: ResultWords): readonly string[] {
   const { reckoning, house } = text.table;
   const left = result.ending === 'left' ? [house.result.left] : [];
-  const sum = `${reckoningText(result, text)}.`;
+  const isTold = result.losers.length === 1 && result.doublings.length === 0;
+  const sum = isTold ? [] : [`${reckoningText(result, text)}.`];
   const virgins = result.durchmarsch === undefined ? result.jungfrau : [];
   const put = result.putOn.map(({ player, cards }) => {
     const { name } = who(player);
     if (cards === undefined) return `${reckoning.pushed(name)}.`;
     return `${reckoning.put(name, cards.putOn.map((card) => text.cards.name(card, deck)).join(', '))}.`;
   });
-  return [...left, sum, ...virgins.map((player) => house.result.jungfrau(who(player))), ...put];
+  return [...left, ...sum, ...virgins.map((player) => house.result.jungfrau(who(player))), ...put];
 }
 
 function bockReason({ bock }: SkatResult, { text }: ResultWords): readonly string[] {
