@@ -36,12 +36,14 @@ export function PracticeSettings({ choice, onPace, onSameDeal, onStartOver }: Pr
         value={choice.pace}
         onChange={onPace}
       />
-      <Segment
-        label={words.level}
-        options={BOT_LEVELS.map((value) => ({ value, label: text.bots.levels[value] }))}
-        value={level}
-        onChange={setLevel}
-      />
+      <div className={styles.levels}>
+        <Segment
+          label={words.level}
+          options={BOT_LEVELS.map((value) => ({ value, label: text.bots.levels[value] }))}
+          value={level}
+          onChange={setLevel}
+        />
+      </div>
       <RuleChoice inForce={choice.rules} value={rules} onChange={setRules} />
       <p className={styles.note}>{words.newMatchNote}</p>
       <Button kind="primary" wide icon={Shuffle} onClick={() => onStartOver({ level, rules })}>
