@@ -9,6 +9,7 @@ import {
   type SkatView,
   type TakenTrick,
 } from '@skatrunde/rules';
+import type { BotLevel } from './levels.ts';
 import { oneOf, type Seed } from './random.ts';
 import { answerAuction } from './rules-of-thumb/bidding.ts';
 import { answerAnnounce, answerDiscard, answerPickUpOrHand } from './rules-of-thumb/declaring.ts';
@@ -20,7 +21,7 @@ import { grantsClaim, grantsConcession } from './rules-of-thumb/settling.ts';
 /**
  * What a bot says next, or nothing if nothing is asked of it. It gets what a player in its seat would get and no more:
  * the seat's view, ask and offers, and the tricks that lay open on the table so far (`tricks`; without them it
- * remembers only the trick that may still be looked at). The same arguments give the same answer.
+ * remembers only the trick that may still be looked at), and how well it plays. The same arguments give the same answer.
  */
 export function answer(
   view: SkatView,
@@ -28,11 +29,14 @@ export function answer(
   offers: readonly SkatOffer[],
   seed: Seed,
   tricks: readonly TakenTrick[] = [],
+  level: BotLevel = 'regular',
 ): SkatCommand | undefined {
-  return (
-    answerOffer(view, offers, { ask, tricks }) ?? (ask === undefined ? undefined : answerAsk(view, ask, seed, tricks))
-  );
+  const asked = { seed, tricks, level };
+  return answerOffer(view, offers, { ask, tricks }) ?? (ask === undefined ? undefined : answerAsk(view, ask, asked));
 }
+
+/** What a bot brings along to an ask. */
+type Asked = { readonly seed: Seed; readonly tricks: readonly TakenTrick[]; readonly level: BotLevel };
 
 function answerOffer(
   view: SkatView,
@@ -70,7 +74,7 @@ function answerOne(
   }
 }
 
-function answerAsk(view: SkatView, ask: SkatAsk, seed: Seed, tricks: readonly TakenTrick[]): SkatCommand | undefined {
+function answerAsk(view: SkatView, ask: SkatAsk, asked: Asked): SkatCommand | undefined {
   const me = view.you;
   if (me === undefined) return undefined;
   switch (ask.kind) {
@@ -84,7 +88,7 @@ function answerAsk(view: SkatView, ask: SkatAsk, seed: Seed, tricks: readonly Ta
     case 'announce':
       return answerAnnounce(ask, { cards: view.hand, buried: buried(view), forehand: me === FOREHAND });
     case 'play':
-      return playCard(view, ask, me, seed, tricks);
+      return playCard(view, ask, me, asked);
     case 'grandHand':
       return answerGrandHand(ask.contracts, view.hand, me);
     case 'push':
@@ -112,8 +116,7 @@ function playCard(
   view: SkatView,
   ask: SkatAsk & { kind: 'play' },
   me: Player,
-  seed: Seed,
-  tricks: readonly TakenTrick[],
+  { seed, tricks }: Asked,
 ): SkatCommand | undefined {
   if (view.phase === 'ramsch') return played(ramschCard(view, ask.cards) ?? ask.cards[0]);
   if (view.phase !== 'playing') return undefined;
