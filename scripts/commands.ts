@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   dev: () => afterInstall(develop),
   records: (args) => answerOnly('scripts/records.ts', args),
   solver: (args) => answerOnly('scripts/solver.ts', args),
+  bot: (args) => answerOnly('scripts/bot.ts', args),
   bench: (args) => answerOnly('apps/bench/src/main.ts', args),
 };
 
