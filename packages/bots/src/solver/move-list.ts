@@ -1,4 +1,4 @@
-import { at, BIT_POINTS } from './bits.ts';
+import { at } from './bits.ts';
 
 /** Most cards in a hand; each depth of the search has so many places in the lists. */
 const WIDTH = 10;
@@ -8,12 +8,12 @@ export class MoveList {
   readonly bits = new Int32Array(31 * WIDTH);
   readonly scores = new Int32Array(31 * WIDTH);
   readonly #groupOf: Int32Array;
-  readonly #samePoints: boolean;
+  readonly #worthOf: Int32Array;
 
-  /** `groupOf`: the suit in play of each bit, as a mask. `samePoints`: equal cards must also count the same. */
-  constructor(groupOf: Int32Array, { samePoints }: { readonly samePoints: boolean }) {
+  /** `groupOf`: the suit in play of each bit, as a mask. `worthOf`: what each counts. */
+  constructor(groupOf: Int32Array, worthOf: Int32Array) {
     this.#groupOf = groupOf;
-    this.#samePoints = samePoints;
+    this.#worthOf = worthOf;
   }
 
   start(depth: number): number {
@@ -36,7 +36,7 @@ export class MoveList {
   #equal(lower: number, higher: number, others: number): boolean {
     const group = at(this.#groupOf, lower);
     if (group !== at(this.#groupOf, higher)) return false;
-    if (this.#samePoints && at(BIT_POINTS, lower) !== at(BIT_POINTS, higher)) return false;
+    if (at(this.#worthOf, lower) !== at(this.#worthOf, higher)) return false;
     const between = ((1 << higher) - 1) & ~((2 << lower) - 1) & group;
     return (between & others) === 0;
   }

@@ -1,27 +1,28 @@
 import { at, highest } from './bits.ts';
+import { SPENT } from './budget.ts';
 import { MoveList } from './move-list.ts';
-import type { OpenHands } from './trump-solver.ts';
-
-export type NullSolver = {
-  /** Whether the declarer (hand 0) can stay without a trick. */
-  readonly staysClean: (position: OpenHands) => boolean;
-  readonly nodes: () => number;
-};
+import { createOwners } from './owners.ts';
+import type { MaskPosition } from './position.ts';
+import type { Memory, Search } from './search.ts';
 
 const SUIT = 0xff;
+/** Entries of the table are of the last so many deals. */
+const GENERATIONS = 0x7ffffff;
 
 /** Open-card search for Null: the declarer has lost with his first trick, so only tricks of the defenders go on. */
-export function createNullSolver({ tableBits = 16 } = {}): NullSolver {
+export function createNullSolver({ tableBits = 16 }: Memory = {}): Search {
   const shift = 32 - tableBits;
   const keys = new Int32Array(1 << tableBits);
   /** generation << 4 | leader << 1 | stays clean */
   const entries = new Int32Array(1 << tableBits);
   const hands = new Int32Array(3);
   const groupOf = Int32Array.from({ length: 32 }, (_, bit) => SUIT << (Math.floor(bit / 8) * 8));
-  const moves = new MoveList(groupOf, { samePoints: false });
+  const moves = new MoveList(groupOf, new Int32Array(32));
   const { bits, scores } = moves;
   let generation = 0;
   let nodes = 0;
+  let limit = 0;
+  const owners = createOwners();
 
   /** The declarer's cards are all lower than what the others still hold of the suit, or he has none. */
   function safeInEverySuit(): boolean {
@@ -48,7 +49,7 @@ export function createNullSolver({ tableBits = 16 } = {}): NullSolver {
   }
 
   function lead(depth: number, leader: number): boolean {
-    nodes++;
+    if (++nodes > limit) throw SPENT;
     const own = at(hands, leader);
     if (own === 0) return true;
     if (leader !== 0 && safeInEverySuit()) return true;
@@ -137,13 +138,29 @@ export function createNullSolver({ tableBits = 16 } = {}): NullSolver {
     return at(groupOf, bit) === at(groupOf, winning) && bit > winning;
   }
 
+  function staysClean(position: MaskPosition, maxNodes: number): boolean {
+    if (!owners.agreeWith(position)) forgetTable();
+    hands.set(position.hands);
+    nodes = 0;
+    limit = maxNodes;
+    const { leader, led, next } = position;
+    if (led < 0) return lead(0, leader);
+    return next < 0 ? second(1, leader, led) : thirdPlays(2, leader, led, next);
+  }
+
+  function forgetTable(): void {
+    generation = (generation % GENERATIONS) + 1;
+    if (generation === 1) entries.fill(0);
+  }
+
   return {
-    staysClean: ({ hands: dealt, leader }) => {
-      hands.set(dealt);
-      nodes = 0;
-      generation = (generation + 1) & 0x7ffffff;
-      return lead(0, leader);
-    },
+    atLeast: (_game, position, need, maxNodes) => need <= 0 || (need === 1 && staysClean(position, maxNodes)),
+    worth: (_game, position, _guess, maxNodes) => (staysClean(position, maxNodes) ? 1 : 0),
+    trickWorth: () => 0,
     nodes: () => nodes,
+    forget: () => {
+      owners.forget();
+      forgetTable();
+    },
   };
 }

@@ -1,18 +1,13 @@
 import { above, at, BIT_POINTS, COUNT7, countOf, highest, pointsOf, SEVEN } from './bits.ts';
+import { SPENT } from './budget.ts';
 import { MoveList } from './move-list.ts';
+import { createOwners } from './owners.ts';
+import { type MaskGame, type MaskPosition, onTable } from './position.ts';
+import type { Memory, Search } from './search.ts';
 
-/** Three hands as masks (hand 0 is the declarer's) and who leads. */
-export type OpenHands = { readonly hands: readonly [number, number, number]; readonly leader: number };
-
-export type TrumpSolver = {
-  /** Whether the declarer can take so many card points in the tricks that are left. */
-  readonly reaches: (kind: TrumpKind, position: OpenHands, need: number) => boolean;
-  /** The most card points the declarer can take in the tricks that are left; near `guess` it is found soonest. */
-  readonly best: (kind: TrumpKind, position: OpenHands, guess: number) => number;
-  /** Positions looked at for the last question. */
-  readonly nodes: () => number;
-};
-export type TrumpKind = 'suit' | 'grand';
+/** What the declarer collects: card points, or tricks, each of three cards that count one. */
+export type Counting = 'points' | 'tricks';
+const EQUAL_CARDS = new Int32Array(32).fill(1);
 
 const JACKS = 0xf0000000 | 0;
 const SUIT_TRUMPS = 0xffe00000 | 0;
@@ -24,7 +19,9 @@ const GENERATIONS = 1000;
  * together. Asks one yes-or-no question at a time (alpha-beta with an empty window), keeps bounds of each position
  * between tricks in a table by the cards that are left and the leader, and stops where sure tricks decide.
  */
-export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
+export function createTrumpSolver({ tableBits = 20 }: Memory = {}, counting: Counting = 'points'): Search {
+  const worthOf = counting === 'points' ? BIT_POINTS : EQUAL_CARDS;
+  const sumOf = counting === 'points' ? pointsOf : countOf;
   const shift = 32 - tableBits;
   const keys = new Int32Array(1 << tableBits);
   /** generation << 22 | lower bound << 15 | upper bound << 8 | leader << 6 | best card + 1 */
@@ -33,25 +30,48 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
   const groupOf = new Int32Array(32);
   /** How often a card was the answer that ended the search of a position, by player and bit. */
   const history = new Int32Array(3 * 32);
-  const moves = new MoveList(groupOf, { samePoints: true });
+  const moves = new MoveList(groupOf, worthOf);
   const { bits, scores } = moves;
   let generation = 1;
   let nodes = 0;
+  let limit = 0;
   let trumps = 0;
   let sideSuits = 3;
+  const owners = createOwners();
 
-  function set(kind: TrumpKind, position: OpenHands): number {
-    trumps = kind === 'suit' ? SUIT_TRUMPS : JACKS;
-    sideSuits = kind === 'suit' ? 3 : 4;
+  /** Keeps the table when it is about the same cards in the same game. Answers the card points that are to be played for. */
+  function set(game: MaskGame, position: MaskPosition, maxNodes: number): number {
+    const newTrumps = game === 'suit' ? SUIT_TRUMPS : JACKS;
+    if (!owners.agreeWith(position) || newTrumps !== trumps) forgetTable();
+    if (newTrumps !== trumps) setTrumps(newTrumps);
+    hands.set(position.hands);
+    nodes = 0;
+    limit = maxNodes;
+    const table = onTable(position, 0) | onTable(position, 1) | onTable(position, 2);
+    return sumOf(at(hands, 0) | at(hands, 1) | at(hands, 2) | table);
+  }
+
+  function setTrumps(mask: number): void {
+    trumps = mask;
+    sideSuits = mask === SUIT_TRUMPS ? 3 : 4;
     for (let bit = 0; bit < 32; bit++) {
       groupOf[bit] = (trumps >>> bit) & 1 ? trumps : SEVEN << (Math.floor(bit / 7) * 7);
     }
-    hands.set(position.hands);
+  }
+
+  function forgetTable(): void {
     history.fill(0);
-    nodes = 0;
     generation = (generation % GENERATIONS) + 1;
     if (generation === 1) entries.fill(0);
-    return pointsOf(at(hands, 0) | at(hands, 1) | at(hands, 2));
+  }
+
+  /** Wherever in a trick. `left`: card points in all hands and on the table. */
+  function from({ leader, led, next }: MaskPosition, need: number, left: number): boolean {
+    if (need <= 0) return true;
+    if (need > left) return false;
+    if (led < 0) return lead(0, leader, need, left);
+    if (next < 0) return second(1, leader, led, need, left);
+    return thirdPlays(2, leader, led, next, need, left);
   }
 
   function beats(bit: number, winning: number): boolean {
@@ -77,7 +97,7 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
     const tops = own & above(highest(one | other));
     if (tops === 0) return 0;
     const most = Math.max(countOf(one), countOf(other));
-    return pointsOf(countOf(tops) >= most ? own : tops);
+    return sumOf(countOf(tops) >= most ? own : tops);
   }
 
   /** A top card of a side suit is safe as long as whoever could trump it must still follow. */
@@ -96,16 +116,16 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
     let sum = 0;
     for (; safe > 0 && tops !== 0; safe--) {
       const bit = highest(tops);
-      sum += at(BIT_POINTS, bit);
+      sum += at(worthOf, bit);
       tops &= ~(1 << bit);
     }
     return sum;
   }
 
-  function scoreLeads(from: number, to: number, leader: number, best: number): void {
+  function scoreLeads(start: number, to: number, leader: number, best: number): void {
     const against = leader === 0 ? at(hands, 1) | at(hands, 2) : at(hands, 0);
     const own = at(hands, leader);
-    for (let i = from; i < to; i++) {
+    for (let i = start; i < to; i++) {
       const bit = at(bits, i);
       scores[i] = bit === best ? 1 << 28 : at(history, leader * 32 + bit) + leadScore(bit, leader, own, against);
     }
@@ -113,7 +133,7 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
 
   function leadScore(bit: number, leader: number, own: number, against: number): number {
     const group = at(groupOf, bit);
-    const points = at(BIT_POINTS, bit);
+    const points = at(worthOf, bit);
     const top = highest(against & group);
     if (group === trumps) {
       if (bit > top) return leader === 0 ? 600 + bit : 300 + points;
@@ -127,7 +147,7 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
   function lead(depth: number, leader: number, need: number, left: number): boolean {
     if (need <= 0) return true;
     if (need > left) return false;
-    nodes++;
+    if (++nodes > limit) throw SPENT;
     const own = at(hands, leader);
     if ((own & (own - 1)) === 0) return lastTrickWinner(leader) === 0;
     const all = at(hands, 0) | at(hands, 1) | at(hands, 2);
@@ -147,12 +167,12 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
       if (leader === 0 && sure >= need) return true;
       if (leader !== 0 && need > left - sure) return false;
     }
-    const from = moves.start(depth);
+    const start = moves.start(depth);
     const to = moves.list(depth, own, all & ~own);
-    scoreLeads(from, to, leader, best);
-    moves.sort(from, to);
+    scoreLeads(start, to, leader, best);
+    moves.sort(start, to);
     let result = leader !== 0;
-    for (let i = from; i < to; i++) {
+    for (let i = start; i < to; i++) {
       const bit = at(bits, i);
       hands[leader] = own & ~(1 << bit);
       const reached = second(depth + 1, leader, bit, need, left);
@@ -188,11 +208,11 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
   }
 
   /** `answer`: the highest card of the other side that may still come, -1 when none does. */
-  function scoreAnswers(from: number, to: number, player: number, trick: TrickSoFar, answer: number): void {
+  function scoreAnswers(start: number, to: number, player: number, trick: TrickSoFar, answer: number): void {
     const withPartner = player !== 0 && trick.winner !== 0;
-    for (let i = from; i < to; i++) {
+    for (let i = start; i < to; i++) {
       const bit = at(bits, i);
-      const points = at(BIT_POINTS, bit);
+      const points = at(worthOf, bit);
       const costly = at(groupOf, bit) === trumps;
       const takes = beats(bit, trick.winning);
       let score = at(history, player * 32 + bit) >> 1;
@@ -218,16 +238,16 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
     const own = at(hands, player);
     const group = at(groupOf, led);
     const legal = (own & group) !== 0 ? own & group : own;
-    const from = moves.start(depth);
+    const start = moves.start(depth);
     const to = moves.list(depth, legal, at(hands, leader) | at(hands, third) | (1 << led));
-    if (to - from > 1) {
+    if (to - start > 1) {
       afterLead.winner = leader;
       afterLead.winning = led;
-      afterLead.points = at(BIT_POINTS, led);
-      scoreAnswers(from, to, player, afterLead, answerOf(player, third, group));
-      moves.sort(from, to);
+      afterLead.points = at(worthOf, led);
+      scoreAnswers(start, to, player, afterLead, answerOf(player, third, group));
+      moves.sort(start, to);
     }
-    for (let i = from; i < to; i++) {
+    for (let i = start; i < to; i++) {
       const bit = at(bits, i);
       hands[player] = own & ~(1 << bit);
       const reached = thirdPlays(depth + 1, leader, led, bit, need, left);
@@ -252,23 +272,23 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
     const own = at(hands, player);
     const group = at(groupOf, led);
     const legal = (own & group) !== 0 ? own & group : own;
-    const from = moves.start(depth);
+    const start = moves.start(depth);
     const to = moves.list(depth, legal, at(hands, leader) | at(hands, middle) | (1 << led) | (1 << next));
     const overtaken = beats(next, led);
     const winner = overtaken ? middle : leader;
     const winning = overtaken ? next : led;
-    const points = at(BIT_POINTS, led) + at(BIT_POINTS, next);
-    if (to - from > 1) {
+    const points = at(worthOf, led) + at(worthOf, next);
+    if (to - start > 1) {
       afterTwo.winner = winner;
       afterTwo.winning = winning;
       afterTwo.points = points;
-      scoreAnswers(from, to, player, afterTwo, -1);
-      moves.sort(from, to);
+      scoreAnswers(start, to, player, afterTwo, -1);
+      moves.sort(start, to);
     }
-    for (let i = from; i < to; i++) {
+    for (let i = start; i < to; i++) {
       const bit = at(bits, i);
       const taker = beats(bit, winning) ? player : winner;
-      const trick = points + at(BIT_POINTS, bit);
+      const trick = points + at(worthOf, bit);
       hands[player] = own & ~(1 << bit);
       const reached = lead(depth + 1, taker, taker === 0 ? need - trick : need, left - trick);
       hands[player] = own;
@@ -280,13 +300,13 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
     return player !== 0;
   }
 
-  function best(kind: TrumpKind, position: OpenHands, guess: number): number {
-    const left = set(kind, position);
+  function worth(game: MaskGame, position: MaskPosition, guess: number, maxNodes: number): number {
+    const left = set(game, position, maxNodes);
     let least = 0;
     let most = left;
     let need = Math.min(Math.max(guess, 1), left);
     while (least < most) {
-      if (lead(0, position.leader, need, left)) {
+      if (from(position, need, left)) {
         least = need;
         need = Math.min(most, least + 1 + ((most - least) >> 2));
       } else {
@@ -298,8 +318,13 @@ export function createTrumpSolver({ tableBits = 20 } = {}): TrumpSolver {
   }
 
   return {
-    reaches: (kind, position, need) => lead(0, position.leader, need, set(kind, position)),
-    best,
+    atLeast: (game, position, need, maxNodes) => from(position, need, set(game, position, maxNodes)),
+    worth,
+    trickWorth: (led, next, last) => at(worthOf, led) + at(worthOf, next) + at(worthOf, last),
     nodes: () => nodes,
+    forget: () => {
+      owners.forget();
+      forgetTable();
+    },
   };
 }
