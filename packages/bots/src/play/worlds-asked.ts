@@ -58,7 +58,7 @@ export function askWorlds({ facts, bid, likely, solver, maxNodes, valuing }: Que
     const before = game === 'null' ? 0 : (facts.points[declarer] ?? 0) + pointsOf(skat);
     for (let rest = cards; rest !== 0; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest);
-      const value = valueOf(before + (worths[bit] ?? 0), stakes, game, valuing);
+      const value = tournamentWorth(before + (worths[bit] ?? 0), stakes, game, valuing);
       worth[bit] = (worth[bit] ?? 0) + sign * weight * value;
     }
   }
@@ -66,7 +66,7 @@ export function askWorlds({ facts, bid, likely, solver, maxNodes, valuing }: Que
 }
 
 /** Worth for the declarer. */
-function valueOf(points: number, { need, game, level }: Stakes, kind: MaskGame, { width }: Valuing): number {
+function tournamentWorth(points: number, { need, game, level }: Stakes, kind: MaskGame, { width }: Valuing): number {
   if (kind === 'null') return points;
   const won = 1 / (1 + Math.exp((need - 0.5 - points) / width));
   const levels = (points >= 90 ? level : 0) + (points > 30 ? 2 * level : 0);
