@@ -2,7 +2,6 @@ import {
   type Card,
   FOREHAND,
   type Player,
-  type PlayingView,
   type SkatAsk,
   type SkatCommand,
   type SkatOffer,
@@ -10,12 +9,12 @@ import {
   type TakenTrick,
 } from '@skatrunde/rules';
 import type { BotLevel } from './levels.ts';
-import { oneOf, type Seed } from './random.ts';
+import { chooseCard } from './play/choose-card.ts';
+import type { Seed } from './random.ts';
 import { answerAuction } from './rules-of-thumb/bidding.ts';
 import { answerAnnounce, answerDiscard, answerPickUpOrHand } from './rules-of-thumb/declaring.ts';
 import { saysDouble, saysKontra } from './rules-of-thumb/doubling.ts';
-import { cardToPlay } from './rules-of-thumb/play/card-to-play.ts';
-import { answerGrandHand, answerKnock, answerPush, answerPutOn, ramschCard } from './rules-of-thumb/ramsch.ts';
+import { answerGrandHand, answerKnock, answerPush, answerPutOn } from './rules-of-thumb/ramsch.ts';
 import { grantsClaim, grantsConcession } from './rules-of-thumb/settling.ts';
 
 /**
@@ -116,12 +115,10 @@ function playCard(
   view: SkatView,
   ask: SkatAsk & { kind: 'play' },
   me: Player,
-  { seed, tricks }: Asked,
+  asked: Asked,
 ): SkatCommand | undefined {
-  if (view.phase === 'ramsch') return played(ramschCard(view, ask.cards) ?? ask.cards[0]);
-  if (view.phase !== 'playing') return undefined;
-  const choose = <T>(equals: readonly T[]): T | undefined => oneOf(equals, seed, `${ask.number}`);
-  return played(cardToPlay({ view, me, legal: ask.cards, tricks, choose }) ?? ask.cards[0]);
+  if (view.phase !== 'playing' && view.phase !== 'ramsch') return undefined;
+  return played(chooseCard(view, ask, { me, ...asked }));
 }
 
 function played(card: Card | undefined): SkatCommand | undefined {

@@ -1,13 +1,14 @@
 import type { Card, PlayingView, TakenTrick } from '@skatrunde/rules';
-import { bitOf } from '../solver/bits.ts';
+import { bitOf, maskOf } from '../solver/bits.ts';
 import { createPointSolver, type MaskSolver } from '../solver/mask-solver.ts';
 import { beliefOf } from './beliefs.ts';
+import { candidatesOf } from './candidates.ts';
 import { diceFrom } from './dice.ts';
-import { factsOf } from './facts.ts';
+import { type Facts, factsOf } from './facts.ts';
 import { likelyWorlds } from './likely-worlds.ts';
 import type { Skill } from './skill.ts';
 import { worldDealer } from './worlds.ts';
-import { askWorlds, type Valuing } from './worlds-asked.ts';
+import { askWorlds, type Verdicts } from './worlds-asked.ts';
 
 type Asked = {
   readonly view: PlayingView;
@@ -16,9 +17,8 @@ type Asked = {
   readonly skill: Skill;
   /** Where chance begins. */
   readonly start: number;
-  /** The card by rules of thumb: taken among equals. */
+  /** The card by rules of thumb: preferred as long as little speaks against it. */
   readonly usual: Card | undefined;
-  readonly valuing?: Valuing;
 };
 
 let solverOfThisThread: MaskSolver | undefined;
@@ -28,15 +28,7 @@ function solver(): MaskSolver {
 }
 
 /** The card that does best in likely worlds; `undefined` when none could be asked. */
-export function cardByWorlds({
-  view,
-  legal,
-  tricks,
-  skill,
-  start,
-  usual,
-  valuing = { width: 6 },
-}: Asked): Card | undefined {
+export function cardByWorlds({ view, legal, tricks, skill, start, usual }: Asked): Card | undefined {
   const facts = factsOf(view, tricks);
   const dealer = facts === undefined ? undefined : worldDealer(facts);
   if (facts === undefined || dealer === undefined) return undefined;
@@ -46,19 +38,36 @@ export function cardByWorlds({
     wanted: skill.worlds,
     dice,
   });
-  const { worth, asked } = askWorlds({
-    facts,
-    bid: view.bid,
-    likely,
-    solver: solver(),
-    maxNodes: skill.nodes,
-    valuing,
+  const candidates = candidatesOf(facts, maskOf(legal, facts.game));
+  const verdicts = askWorlds({ facts, bid: view.bid, candidates, likely, solver: solver(), maxNodes: skill.nodes });
+  return verdicts.asked === 0 ? undefined : bestCard({ facts, legal, candidates, verdicts, usual, trust: skill.trust });
+}
+
+type Judged = {
+  readonly facts: Facts;
+  readonly legal: readonly Card[];
+  readonly candidates: readonly number[];
+  readonly verdicts: Verdicts;
+  readonly usual: Card | undefined;
+  readonly trust: number;
+};
+
+function bestCard({ facts, legal, candidates, verdicts, usual, trust }: Judged): Card | undefined {
+  const { worth, asked } = verdicts;
+  const usualBit = usual === undefined ? -1 : candidateFor(bitOf(usual, facts.game), candidates);
+  let best = -Infinity;
+  let bestBit = -1;
+  candidates.forEach((bit, c) => {
+    const mean = (worth[c] ?? 0) / asked + (bit === usualBit ? trust / Math.sqrt(asked) + 0.001 : 0);
+    if (mean <= best) return;
+    best = mean;
+    bestBit = bit;
   });
-  if (asked === 0) return undefined;
-  let best: { readonly card: Card; readonly worth: number } | undefined;
-  for (const card of legal) {
-    const mean = (worth[bitOf(card, facts.game)] ?? 0) / asked + (card === usual ? 0.002 : 0);
-    if (best === undefined || mean > best.worth) best = { card, worth: mean };
-  }
-  return best?.card;
+  if (bestBit === usualBit) return usual;
+  return legal.find((card) => bitOf(card, facts.game) === bestBit);
+}
+
+/** The candidate that stands for this card: itself or the next one above. */
+function candidateFor(bit: number, candidates: readonly number[]): number {
+  return Math.min(...candidates.filter((candidate) => candidate >= bit));
 }

@@ -2,17 +2,23 @@ import type { BotLevel } from '../levels.ts';
 
 /** How hard a bot of some level thinks about a card. Everything is counted, nothing is timed. */
 export type Skill = {
+  /** Remembers all tricks, not only the one that may still be looked at. */
+  readonly remembers: boolean;
   /** Worlds dealt to choose from. */
   readonly candidates: number;
   /** Worlds asked at most. */
   readonly worlds: number;
-  /** Positions that one decision may look at. */
+  /** Positions that one decision may look at; 0: it plays by rules of thumb alone. */
   readonly nodes: number;
+  /** How much the card by rules of thumb is preferred, against the worlds asked. */
+  readonly trust: number;
 };
 
+const BY_RULES_OF_THUMB = { candidates: 0, worlds: 0, nodes: 0, trust: 0 };
+
 export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
-  beginner: { candidates: 0, worlds: 0, nodes: 0 },
-  regular: { candidates: 0, worlds: 0, nodes: 0 },
-  club: { candidates: 400, worlds: 12, nodes: 100_000 },
-  master: { candidates: 2000, worlds: 60, nodes: 1_000_000 },
+  beginner: { remembers: false, ...BY_RULES_OF_THUMB },
+  regular: { remembers: true, ...BY_RULES_OF_THUMB },
+  club: { remembers: true, candidates: 300, worlds: 10, nodes: 60_000, trust: 0.1 },
+  master: { remembers: true, candidates: 1000, worlds: 40, nodes: 800_000, trust: 0.1 },
 };

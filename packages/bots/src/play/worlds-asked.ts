@@ -1,74 +1,189 @@
-import { pointsOf } from '../solver/bits.ts';
+import { countOf, pointsOf } from '../solver/bits.ts';
 import type { MaskSolver } from '../solver/mask-solver.ts';
-import { emptyMaskPosition, type MaskGame, maskGameOf } from '../solver/position.ts';
+import { emptyMaskPosition, type MutableMaskPosition, maskGameOf } from '../solver/position.ts';
+import { playInto } from './after-card.ts';
 import type { Facts } from './facts.ts';
 import type { LikelyWorlds } from './likely-worlds.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 import { PLACES } from './worlds.ts';
 
-/** What the worlds say of each card, by bit: the higher the better for who plays it. */
+/** What the worlds say of the candidates, in their order: the higher the better for who plays the card. */
 export type Verdicts = {
-  /** Sum over worlds of the tournament points at stake, as a share of the game. */
+  /** Sum over worlds; 1 is the difference between a won and a lost game. */
   readonly worth: Float64Array;
   /** Worlds that were asked, with their weights. */
   readonly asked: number;
+  readonly nodes: number;
 };
 
-/** How the declarer's card points in a world become a worth. */
-export type Valuing = {
-  /** Width of the step at the points that win, in card points. */
-  readonly width: number;
-};
-
-type Question = {
+export type Question = {
   readonly facts: Facts;
   readonly bid: number;
+  readonly candidates: readonly number[];
   readonly likely: LikelyWorlds;
   readonly solver: MaskSolver;
   readonly maxNodes: number;
-  readonly valuing: Valuing;
 };
 
-/** Asks the solver about every card in one world after another, until the budget is spent. */
-export function askWorlds({ facts, bid, likely, solver, maxNodes, valuing }: Question): Verdicts {
-  const game = maskGameOf(facts.game);
-  const worth = new Float64Array(32);
-  const worths = new Int32Array(32);
-  const position = emptyMaskPosition();
-  const declarer = facts.declarer ?? facts.me;
-  const sign = facts.me === declarer ? 1 : -1;
+/** One world, seen from the declarer: `position.hands[0]` is his. */
+type World = {
+  readonly position: MutableMaskPosition;
+  /** Card points that he has for sure, his skat among them. */
+  before: number;
+  stakes: Stakes;
+};
+
+const NO_STAKES: Stakes = { need: 1, game: 1, level: 0 };
+/** From so few cards on exact card points are asked for. */
+const EXACT = 6;
+
+/** Asks the solver about every candidate in one world after another, until the budget is spent. */
+export function askWorlds(question: Question): Verdicts {
+  const { facts, candidates, likely, solver, maxNodes } = question;
+  const world: World = { position: emptyMaskPosition(), before: 0, stakes: NO_STAKES };
+  const inWorld = new Float64Array(candidates.length);
+  const worth = new Float64Array(candidates.length);
+  const judge = judgeOf(question);
+  const sign = facts.me === declarerOf(facts) ? 1 : -1;
   let nodes = 0;
   let asked = 0;
   solver.forget();
   for (let index = 0; index < likely.weights.length; index++) {
+    setWorld(world, question, index);
+    const spent = judge(world, inWorld, maxNodes - nodes);
+    if (spent === undefined) return { worth, asked, nodes: maxNodes };
+    nodes += spent;
     const weight = likely.weights[index] ?? 0;
-    for (let seat = 0; seat < 3; seat++) {
-      position.hands[seat] = likely.worlds[index * PLACES + ((declarer + seat) % 3)] ?? 0;
-    }
-    position.leader = (facts.leader - declarer + 3) % 3;
-    position.led = facts.trick[0] ?? -1;
-    position.next = facts.trick[1] ?? -1;
-    const cards = solver.worthOfEach(game, position, worths, maxNodes - nodes);
-    nodes += solver.nodes();
-    if (cards === undefined) break;
     asked += weight;
-    const skat = likely.worlds[index * PLACES + 3] ?? 0;
-    const dealt = (likely.worlds[index * PLACES + declarer] ?? 0) | skat | (facts.played[declarer] ?? 0);
-    const stakes = stakesOf(facts, bid, dealt);
-    const before = game === 'null' ? 0 : (facts.points[declarer] ?? 0) + pointsOf(skat);
-    for (let rest = cards; rest !== 0; rest &= rest - 1) {
-      const bit = 31 - Math.clz32(rest & -rest);
-      const value = tournamentWorth(before + (worths[bit] ?? 0), stakes, game, valuing);
-      worth[bit] = (worth[bit] ?? 0) + sign * weight * value;
-    }
+    for (let c = 0; c < worth.length; c++) worth[c] = (worth[c] ?? 0) + sign * weight * (inWorld[c] ?? 0);
   }
-  return { worth, asked };
+  return { worth, asked, nodes };
 }
 
-/** Worth for the declarer. */
-function tournamentWorth(points: number, { need, game, level }: Stakes, kind: MaskGame, { width }: Valuing): number {
-  if (kind === 'null') return points;
-  const won = 1 / (1 + Math.exp((need - 0.5 - points) / width));
+function declarerOf(facts: Facts): number {
+  return facts.declarer ?? facts.me;
+}
+
+function setWorld(world: World, { facts, bid, likely }: Question, index: number): void {
+  const declarer = declarerOf(facts);
+  const at = index * PLACES;
+  const { position } = world;
+  for (let seat = 0; seat < 3; seat++) position.hands[seat] = likely.worlds[at + ((declarer + seat) % 3)] ?? 0;
+  position.leader = (facts.leader - declarer + 3) % 3;
+  position.led = facts.trick[0] ?? -1;
+  position.next = facts.trick[1] ?? -1;
+  const skat = likely.worlds[at + 3] ?? 0;
+  world.before =
+    facts.game === 'null' ? 0 : (facts.points[declarer === 0 ? 0 : declarer === 1 ? 1 : 2] ?? 0) + pointsOf(skat);
+  world.stakes = stakesOf(
+    facts,
+    bid,
+    (position.hands[0] ?? 0) | skat | (facts.played[declarer === 0 ? 0 : declarer === 1 ? 1 : 2] ?? 0),
+  );
+}
+
+/** Writes what each candidate is worth to the declarer in a world; answers the nodes, `undefined` when they ran out. */
+type Judge = (world: World, worth: Float64Array, maxNodes: number) => number | undefined;
+
+function judgeOf(question: Question): Judge {
+  const { facts } = question;
+  if (facts.game === 'null') return nullJudge(question);
+  return countOf(facts.hand) <= EXACT ? exactJudge(question) : stepJudge(question);
+}
+
+function nullJudge({ candidates, solver }: Question): Judge {
+  const after = emptyMaskPosition();
+  return ({ position }, worth, maxNodes) => {
+    let nodes = 0;
+    for (let c = 0; c < candidates.length; c++) {
+      const { lost } = playInto(after, position, candidates[c] ?? 0, 'null');
+      const clean = lost ? false : solver.atLeast('null', after, 1, maxNodes - nodes);
+      if (clean === undefined) return undefined;
+      if (!lost) nodes += solver.nodes();
+      worth[c] = clean ? 1 : 0;
+    }
+    return nodes;
+  };
+}
+
+function exactJudge({ candidates, solver, facts }: Question): Judge {
+  const after = emptyMaskPosition();
+  const game = maskGameOf(facts.game);
+  return ({ position, before, stakes }, worth, maxNodes) => {
+    let nodes = 0;
+    let guess = stakes.need - before;
+    for (let c = 0; c < candidates.length; c++) {
+      const gained = playInto(after, position, candidates[c] ?? 0, game).points;
+      const rest = solver.worth(game, after, guess - gained, maxNodes - nodes);
+      if (rest === undefined) return undefined;
+      nodes += solver.nodes();
+      guess = rest + gained;
+      worth[c] = tournamentWorth(before + guess, stakes);
+    }
+    return nodes;
+  };
+}
+
+/** Share of the worth that lies in the margin: who is far ahead can afford what nobody can foresee. */
+const MARGIN = 0.25;
+/** Width of that slope, in card points. */
+const SLOPE = 12;
+
+/** Worth for the declarer of so many card points in the end. */
+function tournamentWorth(points: number, { need, game, level }: Stakes): number {
+  const margin = MARGIN / (1 + Math.exp((need - 0.5 - points) / SLOPE));
   const levels = (points >= 90 ? level : 0) + (points > 30 ? 2 * level : 0);
-  return won + levels / game + points / 4000;
+  return (points >= need ? 1 - MARGIN : 0) + margin + levels / game;
+}
+
+/**
+ * Asks first who reaches the points that win; only where all candidates answer alike, further thresholds follow until one
+ * tells them apart.
+ */
+function stepJudge({ candidates, solver, facts }: Question): Judge {
+  const game = maskGameOf(facts.game);
+  const after = emptyMaskPosition();
+  const reached = new Uint8Array(candidates.length);
+  const few = countOf(facts.hand) <= 8;
+
+  /** How many candidates reach so many card points; `undefined` when the budget ran out. */
+  function reaching(world: World, need: number, budget: { nodes: number }): number | undefined {
+    let count = 0;
+    for (let c = 0; c < candidates.length; c++) {
+      const gained = playInto(after, world.position, candidates[c] ?? 0, game).points;
+      const reaches = solver.atLeast(game, after, need - world.before - gained, budget.nodes);
+      if (reaches === undefined) return undefined;
+      budget.nodes -= solver.nodes();
+      reached[c] = reaches ? 1 : 0;
+      count += reached[c] ?? 0;
+    }
+    return count;
+  }
+
+  return (world, worth, maxNodes) => {
+    const budget = { nodes: maxNodes };
+    const { need } = world.stakes;
+    let count = reaching(world, need, budget);
+    if (count === undefined) return undefined;
+    for (let c = 0; c < worth.length; c++) worth[c] = reached[c] ?? 0;
+    if (few && need === 61 && (count === 0 || count === candidates.length)) {
+      const won = count !== 0;
+      for (const step of STEPS) {
+        count = reaching(world, won ? need + step : need - step, budget);
+        if (count === undefined) return undefined;
+        const all = won ? candidates.length : 0;
+        if (count === all) continue;
+        for (let c = 0; c < worth.length; c++) worth[c] = (worth[c] ?? 0) + (reached[c] ?? 0) * stepWorth(step);
+        break;
+      }
+    }
+    return maxNodes - budget.nodes;
+  };
+}
+
+/** Further thresholds, in card points from the one that wins; 29 is Schneider. */
+const STEPS: readonly number[] = [12, 29];
+
+function stepWorth(step: number): number {
+  return 0.08 * Math.exp((12 - step) / SLOPE);
 }
