@@ -18,18 +18,24 @@ describe('a budget in nodes', () => {
 
   it('counts over all cards of a position', () => {
     const solver = createPointSolver();
-    expect(solver.cardsAtLeast('grand', position, 60, 50)).toBeUndefined();
+    const worth = solver.worth('grand', position, 60) ?? 0;
+    solver.forget();
+    expect(solver.cardsAtLeast('grand', position, worth, 50)).toBeUndefined();
     expect(solver.worthOfEach('grand', position, new Int32Array(32), 50)).toBeUndefined();
+    expect(solver.cardsAtLeast('grand', position, worth)).not.toBe(0);
+    expect(solver.nodes()).toBeGreaterThan(50);
   });
 
   it('what was found about a deal helps the next question, until it is forgotten', () => {
     const solver = createPointSolver();
+    solver.forget();
     const nodes = () => {
-      solver.atLeast('grand', position, 40);
+      solver.worth('grand', position, 60);
       return solver.nodes();
     };
     const first = nodes();
-    expect(nodes()).toBeLessThan(first / 10);
+    expect(first).toBeGreaterThan(100);
+    expect(nodes()).toBeLessThan(10);
     solver.forget();
     expect(nodes()).toBe(first);
   });

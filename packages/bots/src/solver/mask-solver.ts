@@ -5,7 +5,7 @@ import { emptyMaskPosition, type MaskGame, type MaskPosition, playerToMove } fro
 import { createRamschSolver } from './ramsch-solver.ts';
 import type { Memory, Search } from './search.ts';
 import { legalMask, takingPlace } from './tricks.ts';
-import { createTrumpSolver } from './trump-solver.ts';
+import { trumpSearch } from './trump-solver.ts';
 
 /**
  * The solver for whoever asks about thousands of positions: masks instead of cards, and a budget in nodes. Every answer is
@@ -41,7 +41,7 @@ export type MaskSolver = {
 type Judge = (after: MaskPosition, gained: number, bit: number) => void;
 
 export function createPointSolver(memory: Memory = {}): MaskSolver {
-  const trumps = createTrumpSolver(memory);
+  const trumps = trumpSearch('points');
   const ramsch = createRamschSolver(memory);
   const nulls = createNullSolver(memory);
   return maskSolver((game) => {
@@ -58,8 +58,8 @@ export function createPointSolver(memory: Memory = {}): MaskSolver {
 }
 
 /** Counts tricks, three for each; suit games and Grand. */
-export function createTrickSolver(memory: Memory = {}): MaskSolver {
-  const trumps = createTrumpSolver(memory, 'tricks');
+export function createTrickSolver(): MaskSolver {
+  const trumps = trumpSearch('tricks');
   return maskSolver(() => trumps);
 }
 

@@ -41,7 +41,7 @@ export type OpenSolver = {
 /** A solver with memory of its own: one for each thread that asks. */
 export function createOpenSolver(memory: Memory = {}): OpenSolver {
   const points = createPointSolver(memory);
-  const tricks = createTrickSolver({ tableBits: Math.min(memory.tableBits ?? 16, 16) });
+  const tricks = createTrickSolver();
   const worths = new Int32Array(32);
   let asked = points;
 

@@ -1,0 +1,120 @@
+import { at, countOf, highest } from '../bits.ts';
+import { bits, fates, scores } from './candidates.ts';
+import { beats, groupOf, hands, trumps, worthOf } from './cards-left.ts';
+import { LOST, OWN } from './fates.ts';
+
+/**
+ * In which order the cards of a position are tried: the sooner the one that decides, the smaller the search. The numbers
+ * were found by trying: changed a little at a time, kept when a fixed set of deals took fewer nodes (docs/solver.md). They
+ * decide how long an answer takes, never which one it is.
+ */
+
+/** Tried before all others. */
+const FIRST = 1 << 20;
+
+/** `best`: the card that decided when this position was met before, -1 when there is none. */
+export function scoreLeads(start: number, to: number, leader: number, best: number): void {
+  for (let i = start; i < to; i++) {
+    const bit = at(bits, i);
+    if (bit === best) scores[i] = FIRST;
+    else scores[i] = leader === 0 ? declarersLead(bit, at(fates, i)) : defendersLead(bit, at(fates, i), leader);
+  }
+}
+
+function declarersLead(bit: number, fate: number): number {
+  const group = at(groupOf, bit);
+  const points = at(worthOf, bit);
+  const top = highest((at(hands, 1) | at(hands, 2)) & group);
+  if (group === trumps) return bit > top ? 244 + points : 200 - 8 * points;
+  if (fate === OWN) return 656 - points;
+  if (bit > top) return -105 + 26 * points;
+  return 100 + 14 * points + 14 * countOf(at(hands, 0) & group);
+}
+
+function defendersLead(bit: number, fate: number, leader: number): number {
+  const group = at(groupOf, bit);
+  const points = at(worthOf, bit);
+  const his = at(hands, 0) & group;
+  const partner = at(hands, 3 - leader);
+  const partnerTakes = highest(partner & group) > highest(his);
+  if (group === trumps) {
+    if (fate === OWN) return -19 - 22 * points;
+    return partnerTakes ? -347 - 24 * points : -200 - 18 * points;
+  }
+  return sideLead(fate, his, partnerTakes, partner, group, points) - 47 * countOf(at(hands, leader) & group);
+}
+
+function sideLead(
+  fate: number,
+  his: number,
+  partnerTakes: boolean,
+  partner: number,
+  group: number,
+  points: number,
+): number {
+  if (fate === OWN) return 400 + 8 * points;
+  if (his === 0) return -34 - 8 * points;
+  if (partnerTakes) return 39 - 12 * points;
+  if ((partner & group) === 0 && (partner & trumps) !== 0) return 30 + 2 * points;
+  return 89 - 12 * points;
+}
+
+export function scoreSecond(start: number, to: number, player: number, leader: number, led: number): void {
+  const own = at(hands, player);
+  const others = at(hands, leader) | at(hands, 3 - leader - player);
+  const follows = (at(groupOf, led) & own) !== 0;
+  for (let i = start; i < to; i++) {
+    const bit = at(bits, i);
+    const group = at(groupOf, bit);
+    let score = secondScore(bit, at(fates, i), player, leader, led);
+    if (!follows && group !== trumps) {
+      score += 34 * countOf(own & group) + (bit > highest(others & group) ? -11 : 0);
+    }
+    scores[i] = score;
+  }
+}
+
+function secondScore(bit: number, fate: number, player: number, leader: number, led: number): number {
+  const points = at(worthOf, bit);
+  const trump = at(groupOf, bit) === trumps;
+  if (fate === OWN) return 300 + 6 * points + (trump ? -77 : 0);
+  if (fate === LOST) return 7 - 15 * points + (trump ? -11 : 0);
+  if (beats(bit, led)) return 200 - 4 * points + (trump ? 28 : 0);
+  if (player !== 0 && leader !== 0) return 41 + 8 * points + (trump ? 1 : 0);
+  return 5 + 23 * points + (trump ? 9 : 0);
+}
+
+/** `winner` has been winning so far, with the card `winning`. */
+export function scoreThird(
+  start: number,
+  to: number,
+  player: number,
+  winner: number,
+  winning: number,
+  led: number,
+): void {
+  const own = at(hands, player);
+  const others = (at(hands, 0) | at(hands, 1) | at(hands, 2)) & ~own;
+  const follows = (at(groupOf, led) & own) !== 0;
+  for (let i = start; i < to; i++) {
+    const bit = at(bits, i);
+    const group = at(groupOf, bit);
+    let score = thirdScore(bit, winning, player !== 0 && winner !== 0);
+    if (group !== trumps) {
+      const top = bit > highest(others & group);
+      score += follows ? (top ? 0 : 0) : 14 * countOf(own & group) + (top ? -10 : 0);
+    }
+    scores[i] = score;
+  }
+}
+
+function thirdScore(bit: number, winning: number, partnerWins: boolean): number {
+  const points = at(worthOf, bit);
+  const trump = at(groupOf, bit) === trumps;
+  if (beats(bit, winning)) {
+    const rank = bit > 27 ? bit - 20 : bit % 7;
+    return 300 + 18 * points - 16 * rank + (trump ? -65 : 0) + (partnerWins ? 12 : 0);
+  }
+  if (partnerWins) return 49 + 29 * points + (trump ? -19 : 0);
+  return 0 - 12 * points + (trump ? 41 : 0);
+}
