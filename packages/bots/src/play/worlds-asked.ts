@@ -39,15 +39,20 @@ const EXACT = 6;
 
 /** Asks the solver about every candidate in one world after another, until the budget is spent. */
 export function askWorlds(question: Question): Verdicts {
-  const { facts, candidates, likely, solver, maxNodes } = question;
+  question.solver.forget();
+  const first = askEach(question, judgeOf(question));
+  if (question.facts.game === 'null' || countOf(question.facts.hand) <= EXACT) return first;
+  return withMargins(question, first);
+}
+
+function askEach(question: Question, judge: Judge): Verdicts {
+  const { facts, candidates, likely, maxNodes } = question;
   const world: World = { position: emptyMaskPosition(), before: 0, stakes: NO_STAKES };
   const inWorld = new Float64Array(candidates.length);
   const worth = new Float64Array(candidates.length);
-  const judge = judgeOf(question);
   const sign = facts.me === declarerOf(facts) ? 1 : -1;
   let nodes = 0;
   let asked = 0;
-  solver.forget();
   for (let index = 0; index < likely.weights.length; index++) {
     setWorld(world, question, index);
     const spent = judge(world, inWorld, maxNodes - nodes);
@@ -58,6 +63,31 @@ export function askWorlds(question: Question): Verdicts {
     for (let c = 0; c < worth.length; c++) worth[c] = (worth[c] ?? 0) + sign * weight * (inWorld[c] ?? 0);
   }
   return { worth, asked, nodes };
+}
+
+/** Share of the budget that the question who wins may take; the rest is for the card points of those that are close. */
+const FOR_WINNING = 0.65;
+/** Candidates so close to the best are compared by card points too. */
+const CLOSE = 0.04;
+
+/** Adds the card points that may be expected to the worth of the candidates that are close to the best. */
+function withMargins(question: Question, first: Verdicts): Verdicts {
+  if (first.asked === 0) return first;
+  const best = Math.max(...first.worth) / first.asked;
+  const places = question.candidates.flatMap((_, c) =>
+    (first.worth[c] ?? 0) / first.asked >= best - CLOSE ? [c] : [],
+  );
+  if (places.length < 2) return first;
+  const close = places.map((c) => question.candidates[c] ?? 0);
+  const left = question.maxNodes - Math.min(first.nodes, question.maxNodes * FOR_WINNING);
+  const narrowed = { ...question, candidates: close, maxNodes: left };
+  const margins = askEach(narrowed, exactJudge(narrowed, marginWorth));
+  if (margins.asked === 0) return first;
+  places.forEach((c, place) => {
+    first.worth[c] =
+      (first.worth[c] ?? 0) + ((margins.worth[place] ?? 0) * first.asked) / margins.asked + 2 * first.asked;
+  });
+  return { ...first, nodes: first.nodes + margins.nodes };
 }
 
 function declarerOf(facts: Facts): number {
@@ -88,7 +118,7 @@ type Judge = (world: World, worth: Float64Array, maxNodes: number) => number | u
 function judgeOf(question: Question): Judge {
   const { facts } = question;
   if (facts.game === 'null') return nullJudge(question);
-  return countOf(facts.hand) <= EXACT ? exactJudge(question) : stepJudge(question);
+  return countOf(facts.hand) <= EXACT ? exactJudge(question, fullWorth) : winJudge(question);
 }
 
 function nullJudge({ candidates, solver }: Question): Judge {
@@ -106,7 +136,10 @@ function nullJudge({ candidates, solver }: Question): Judge {
   };
 }
 
-function exactJudge({ candidates, solver, facts }: Question): Judge {
+function exactJudge(
+  { candidates, solver, facts }: Question,
+  worthOf: (points: number, stakes: Stakes) => number,
+): Judge {
   const after = emptyMaskPosition();
   const game = maskGameOf(facts.game);
   return ({ position, before, stakes }, worth, maxNodes) => {
@@ -118,7 +151,7 @@ function exactJudge({ candidates, solver, facts }: Question): Judge {
       if (rest === undefined) return undefined;
       nodes += solver.nodes();
       guess = rest + gained;
-      worth[c] = tournamentWorth(before + guess, stakes);
+      worth[c] = worthOf(before + guess, stakes);
     }
     return nodes;
   };
@@ -129,61 +162,30 @@ const MARGIN = 0.25;
 /** Width of that slope, in card points. */
 const SLOPE = 12;
 
-/** Worth for the declarer of so many card points in the end. */
-function tournamentWorth(points: number, { need, game, level }: Stakes): number {
-  const margin = MARGIN / (1 + Math.exp((need - 0.5 - points) / SLOPE));
+/** What more card points are worth to the declarer beside winning. */
+function marginWorth(points: number, { need, game, level }: Stakes): number {
   const levels = (points >= 90 ? level : 0) + (points > 30 ? 2 * level : 0);
-  return (points >= need ? 1 - MARGIN : 0) + margin + levels / game;
+  return MARGIN / (1 + Math.exp((need - 0.5 - points) / SLOPE)) + levels / game;
 }
 
-/**
- * Asks first who reaches the points that win; only where all candidates answer alike, further thresholds follow until one
- * tells them apart.
- */
-function stepJudge({ candidates, solver, facts }: Question): Judge {
+function fullWorth(points: number, stakes: Stakes): number {
+  return (points >= stakes.need ? 1 : 0) + marginWorth(points, stakes);
+}
+
+/** Whether each candidate reaches the points that win. */
+function winJudge({ candidates, solver, facts, maxNodes }: Question): Judge {
   const game = maskGameOf(facts.game);
   const after = emptyMaskPosition();
-  const reached = new Uint8Array(candidates.length);
-  const few = countOf(facts.hand) <= 8;
-
-  /** How many candidates reach so many card points; `undefined` when the budget ran out. */
-  function reaching(world: World, need: number, budget: { nodes: number }): number | undefined {
-    let count = 0;
+  const kept = maxNodes * (1 - FOR_WINNING);
+  return ({ position, before, stakes }, worth, left) => {
+    let nodes = 0;
     for (let c = 0; c < candidates.length; c++) {
-      const gained = playInto(after, world.position, candidates[c] ?? 0, game).points;
-      const reaches = solver.atLeast(game, after, need - world.before - gained, budget.nodes);
-      if (reaches === undefined) return undefined;
-      budget.nodes -= solver.nodes();
-      reached[c] = reaches ? 1 : 0;
-      count += reached[c] ?? 0;
+      const gained = playInto(after, position, candidates[c] ?? 0, game).points;
+      const wins = solver.atLeast(game, after, stakes.need - before - gained, left - kept - nodes);
+      if (wins === undefined) return undefined;
+      nodes += solver.nodes();
+      worth[c] = wins ? 1 : 0;
     }
-    return count;
-  }
-
-  return (world, worth, maxNodes) => {
-    const budget = { nodes: maxNodes };
-    const { need } = world.stakes;
-    let count = reaching(world, need, budget);
-    if (count === undefined) return undefined;
-    for (let c = 0; c < worth.length; c++) worth[c] = reached[c] ?? 0;
-    if (few && need === 61 && (count === 0 || count === candidates.length)) {
-      const won = count !== 0;
-      for (const step of STEPS) {
-        count = reaching(world, won ? need + step : need - step, budget);
-        if (count === undefined) return undefined;
-        const all = won ? candidates.length : 0;
-        if (count === all) continue;
-        for (let c = 0; c < worth.length; c++) worth[c] = (worth[c] ?? 0) + (reached[c] ?? 0) * stepWorth(step);
-        break;
-      }
-    }
-    return maxNodes - budget.nodes;
+    return nodes;
   };
-}
-
-/** Further thresholds, in card points from the one that wins; 29 is Schneider. */
-const STEPS: readonly number[] = [12, 29];
-
-function stepWorth(step: number): number {
-  return 0.08 * Math.exp((12 - step) / SLOPE);
 }
