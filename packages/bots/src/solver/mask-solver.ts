@@ -1,6 +1,6 @@
 import { at } from './bits.ts';
 import { NO_LIMIT, withinBudget } from './budget.ts';
-import { createNullSolver } from './null-solver.ts';
+import { NULL_SEARCH } from './null-solver.ts';
 import { emptyMaskPosition, type MaskGame, type MaskPosition, playerToMove } from './position.ts';
 import { createRamschSolver } from './ramsch-solver.ts';
 import type { Memory, Search } from './search.ts';
@@ -43,7 +43,6 @@ type Judge = (after: MaskPosition, gained: number, bit: number) => void;
 export function createPointSolver(memory: Memory = {}): MaskSolver {
   const trumps = trumpSearch('points');
   const ramsch = createRamschSolver(memory);
-  const nulls = createNullSolver(memory);
   return maskSolver((game) => {
     switch (game) {
       case 'suit':
@@ -52,7 +51,7 @@ export function createPointSolver(memory: Memory = {}): MaskSolver {
       case 'ramsch':
         return ramsch;
       case 'null':
-        return nulls;
+        return NULL_SEARCH;
     }
   });
 }

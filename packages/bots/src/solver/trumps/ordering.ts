@@ -26,7 +26,7 @@ function declarersLead(bit: number, fate: number): number {
   const points = at(worthOf, bit);
   const top = highest((at(hands, 1) | at(hands, 2)) & group);
   if (group === trumps) return bit > top ? 244 + points : 200 - 8 * points;
-  if (fate === OWN) return 656 - points;
+  if (fate === OWN) return 656 + 42 * points;
   if (bit > top) return -105 + 26 * points;
   return 100 + 14 * points + 14 * countOf(at(hands, 0) & group);
 }
@@ -38,8 +38,8 @@ function defendersLead(bit: number, fate: number, leader: number): number {
   const partner = at(hands, 3 - leader);
   const partnerTakes = highest(partner & group) > highest(his);
   if (group === trumps) {
-    if (fate === OWN) return -19 - 22 * points;
-    return partnerTakes ? -347 - 24 * points : -200 - 18 * points;
+    if (fate === OWN) return -10 - 22 * points;
+    return partnerTakes ? -235 + 7 * points : -200 - 77 * points;
   }
   return sideLead(fate, his, partnerTakes, partner, group, points) - 47 * countOf(at(hands, leader) & group);
 }
@@ -52,11 +52,11 @@ function sideLead(
   group: number,
   points: number,
 ): number {
-  if (fate === OWN) return 400 + 8 * points;
-  if (his === 0) return -34 - 8 * points;
-  if (partnerTakes) return 39 - 12 * points;
-  if ((partner & group) === 0 && (partner & trumps) !== 0) return 30 + 2 * points;
-  return 89 - 12 * points;
+  if (fate === OWN) return 1299 + 13 * points;
+  if (his === 0) return -24 - 8 * points;
+  if (partnerTakes) return 39 - 21 * points;
+  if ((partner & group) === 0 && (partner & trumps) !== 0) return 38 + 8 * points;
+  return 89 - 9 * points;
 }
 
 export function scoreSecond(start: number, to: number, player: number, leader: number, led: number): void {
@@ -68,7 +68,7 @@ export function scoreSecond(start: number, to: number, player: number, leader: n
     const group = at(groupOf, bit);
     let score = secondScore(bit, at(fates, i), player, leader, led);
     if (!follows && group !== trumps) {
-      score += 34 * countOf(own & group) + (bit > highest(others & group) ? -11 : 0);
+      score += 34 * countOf(own & group) + (bit > highest(others & group) ? -18 : 0);
     }
     scores[i] = score;
   }
@@ -77,11 +77,11 @@ export function scoreSecond(start: number, to: number, player: number, leader: n
 function secondScore(bit: number, fate: number, player: number, leader: number, led: number): number {
   const points = at(worthOf, bit);
   const trump = at(groupOf, bit) === trumps;
-  if (fate === OWN) return 300 + 6 * points + (trump ? -77 : 0);
-  if (fate === LOST) return 7 - 15 * points + (trump ? -11 : 0);
+  if (fate === OWN) return 306 + 10 * points + (trump ? -77 : 0);
+  if (fate === LOST) return 10 - 26 * points + (trump ? 27 : 0);
   if (beats(bit, led)) return 200 - 4 * points + (trump ? 28 : 0);
-  if (player !== 0 && leader !== 0) return 41 + 8 * points + (trump ? 1 : 0);
-  return 5 + 23 * points + (trump ? 9 : 0);
+  if (player !== 0 && leader !== 0) return 41 + 5 * points + (trump ? 1 : 0);
+  return -50 + 37 * points + (trump ? 2 : 0);
 }
 
 /** `winner` has been winning so far, with the card `winning`. */
@@ -102,7 +102,7 @@ export function scoreThird(
     let score = thirdScore(bit, winning, player !== 0 && winner !== 0);
     if (group !== trumps) {
       const top = bit > highest(others & group);
-      score += follows ? (top ? 0 : 0) : 14 * countOf(own & group) + (top ? -10 : 0);
+      score += follows ? (top ? -41 : 0) : 14 * countOf(own & group) + (top ? -6 : 0);
     }
     scores[i] = score;
   }
@@ -113,8 +113,8 @@ function thirdScore(bit: number, winning: number, partnerWins: boolean): number 
   const trump = at(groupOf, bit) === trumps;
   if (beats(bit, winning)) {
     const rank = bit > 27 ? bit - 20 : bit % 7;
-    return 300 + 18 * points - 16 * rank + (trump ? -65 : 0) + (partnerWins ? 12 : 0);
+    return 300 + 17 * points - 16 * rank + (trump ? -137 : 0) + (partnerWins ? 12 : 0);
   }
-  if (partnerWins) return 49 + 29 * points + (trump ? -19 : 0);
-  return 0 - 12 * points + (trump ? 41 : 0);
+  if (partnerWins) return 49 + 44 * points + (trump ? 8 : 0);
+  return -6 - 19 * points + (trump ? -26 : 0);
 }
