@@ -23,7 +23,7 @@ type Asked = {
 
 let solverOfThisThread: MaskSolver | undefined;
 function solver(): MaskSolver {
-  solverOfThisThread ??= createPointSolver({ tableBits: 18 });
+  solverOfThisThread ??= createPointSolver();
   return solverOfThisThread;
 }
 

@@ -2,8 +2,7 @@ import { at } from './bits.ts';
 import { NO_LIMIT, withinBudget } from './budget.ts';
 import { NULL_SEARCH } from './null-solver.ts';
 import { emptyMaskPosition, type MaskGame, type MaskPosition, playerToMove } from './position.ts';
-import { createRamschSolver } from './ramsch-solver.ts';
-import type { Memory, Search } from './search.ts';
+import type { Search } from './search.ts';
 import { legalMask, takingPlace } from './tricks.ts';
 import { trumpSearch } from './trump-solver.ts';
 
@@ -13,7 +12,8 @@ import { trumpSearch } from './trump-solver.ts';
  * tricks instead of card points (suit games and Grand).
  *
  * What was found out is kept as long as the questions are about the same game and the same cards in the same hands, fewer
- * or more of them. So the answers within a budget depend on what was asked before: `forget` first where they must not.
+ * or more of them; all solvers of a thread share it. So the answers within a budget depend on what was asked before: `forget`
+ * first where they must not.
  */
 export type MaskSolver = {
   readonly atLeast: (game: MaskGame, position: MaskPosition, need: number, maxNodes?: number) => boolean | undefined;
@@ -40,16 +40,14 @@ export type MaskSolver = {
 /** A card of the player to move: asks about what it leaves behind. `gained`: worth of the trick that it completed. */
 type Judge = (after: MaskPosition, gained: number, bit: number) => void;
 
-export function createPointSolver(memory: Memory = {}): MaskSolver {
+export function createPointSolver(): MaskSolver {
   const trumps = trumpSearch('points');
-  const ramsch = createRamschSolver(memory);
   return maskSolver((game) => {
     switch (game) {
       case 'suit':
       case 'grand':
-        return trumps;
       case 'ramsch':
-        return ramsch;
+        return trumps;
       case 'null':
         return NULL_SEARCH;
     }
@@ -134,7 +132,7 @@ function maskSolver(searchOf: (game: MaskGame) => Search): MaskSolver {
       withinBudget(() => worthOfEach(game, position, worths, maxNodes)),
     nodes: () => nodes,
     forget: () => {
-      for (const game of ['suit', 'null', 'ramsch'] as const) searchOf(game).forget();
+      for (const game of ['suit', 'null'] as const) searchOf(game).forget();
     },
   };
 }

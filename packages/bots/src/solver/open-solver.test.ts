@@ -5,7 +5,7 @@ import { createOpenSolver } from './open-solver.ts';
 import type { OpenPosition } from './position.ts';
 import { dealtPosition, naive, naiveOfEach } from './test/naive.ts';
 
-const solver = createOpenSolver({ tableBits: 14 });
+const solver = createOpenSolver();
 
 const POINT_GAMES = ['C', 'S', 'H', 'D', 'grand', 'ramsch'] as const;
 

@@ -2,7 +2,6 @@ import type { Card } from '@skatrunde/rules';
 import { cardsOf, type OpenGame } from './bits.ts';
 import { createPointSolver, createTrickSolver, type MaskSolver, USUAL_GUESS } from './mask-solver.ts';
 import { maskGameOf, maskPositionOf, type OpenPosition } from './position.ts';
-import type { Memory } from './search.ts';
 
 /** What a card of the player to move leads to when everybody plays on as well as can be. */
 export type CardValue = {
@@ -14,7 +13,7 @@ export type CardValue = {
 /**
  * The solver for whoever asks about a few positions. Card points are those of the tricks from the one on the table on:
  * tricks taken before and the skat are the asker's to add. In Ramsch they are what the other two together can make the first
- * hand take, see `createRamschSolver`.
+ * hand take, see `trumpSearch`.
  */
 export type OpenSolver = {
   /** The most card points the declarer can take in the tricks that are left; near `guess` they are found soonest. */
@@ -38,9 +37,9 @@ export type OpenSolver = {
   readonly nodes: () => number;
 };
 
-/** A solver with memory of its own: one for each thread that asks. */
-export function createOpenSolver(memory: Memory = {}): OpenSolver {
-  const points = createPointSolver(memory);
+/** All solvers of a thread share the memory of what was found out. */
+export function createOpenSolver(): OpenSolver {
+  const points = createPointSolver();
   const tricks = createTrickSolver();
   const worths = new Int32Array(32);
   let asked = points;

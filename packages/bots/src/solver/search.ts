@@ -17,8 +17,3 @@ export type Search = {
   /** Forgets everything, so that the next answers and their nodes depend on nothing before. */
   readonly forget: () => void;
 };
-
-export type Memory = {
-  /** The table has 2^tableBits entries of 8 bytes. */
-  readonly tableBits?: number;
-};

@@ -1,19 +1,24 @@
 import { at, BIT_POINTS } from './bits.ts';
 import type { MaskGame } from './position.ts';
 import type { Search } from './search.ts';
-import type { Counting } from './trumps/cards-left.ts';
+import type { Counting, PointGame } from './trumps/cards-left.ts';
 import { forget } from './trumps/memory.ts';
 import { nodesSoFar, prepare, search } from './trumps/search.ts';
 
-/** The search of suit games and Grand as `Search`. `tricks`: three for each trick that the declarer takes. */
+/** The search of suit games, Grand and Ramsch as `Search`. `tricks`: three for each trick that the first hand takes.
+ *
+ * In Ramsch the other two together try to make the first hand take points. They do not really play together, each would
+ * rather see somebody else lose, so this is what the first hand is safe from whatever happens, not what will happen. But it is
+ * the one question about three players whose answer does not hang on how somebody else chooses between cards that are
+ * all the same to him, and no order of three results has to be made up for it. */
 export function trumpSearch(counting: Counting): Search {
   return {
     atLeast: (game, position, need, maxNodes) => {
-      const left = prepare(withTrumps(game), counting, position, maxNodes);
+      const left = prepare(withPoints(game), counting, position, maxNodes);
       return search(position, need, left) >= need;
     },
     worth: (game, position, guess, maxNodes) => {
-      const left = prepare(withTrumps(game), counting, position, maxNodes);
+      const left = prepare(withPoints(game), counting, position, maxNodes);
       return narrowed((need) => search(position, need, left), guess, left);
     },
     trickWorth: counting === 'tricks' ? () => 3 : pointsOfTrick,
@@ -22,9 +27,8 @@ export function trumpSearch(counting: Counting): Search {
   };
 }
 
-function withTrumps(game: MaskGame): 'suit' | 'grand' {
-  if (game === 'null' || game === 'ramsch')
-    throw new Error(`The search of suit games and Grand knows nothing of ${game}`);
+function withPoints(game: MaskGame): PointGame {
+  if (game === 'null') throw new Error('In Null nothing is counted');
   return game;
 }
 

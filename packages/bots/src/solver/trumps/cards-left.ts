@@ -1,8 +1,9 @@
 import { at, BIT_POINTS, COUNT7, countOf, pointsOf } from '../bits.ts';
+import type { MaskGame } from '../position.ts';
 import { groupOf as groupIn, trumpsOf } from '../tricks.ts';
 
 /**
- * The cards that the search of suit games and Grand plays with. One search runs at a time in a thread, and all of its state
+ * The cards that the search of suit games, Grand and Ramsch plays with. One search runs at a time in a thread, and all of its state
  * lies in its modules: a second set of it made the same search 1.4 times slower, as the engine then no longer knows where
  * the arrays are.
  */
@@ -20,8 +21,14 @@ export let trumps = 0;
 /** The side suits end below this bit. */
 export let sideEnd = 21;
 let equalWorth = false;
+/** In Ramsch the first hand wants few points, and the other two want it to take many. */
+export let avoiding = false;
 
-export function playFor(game: 'suit' | 'grand', counting: Counting): void {
+/** Games in which points are counted. */
+export type PointGame = Exclude<MaskGame, 'null'>;
+
+export function playFor(game: PointGame, counting: Counting): void {
+  avoiding = game === 'ramsch';
   trumps = trumpsOf(game);
   sideEnd = game === 'suit' ? 21 : 28;
   equalWorth = counting === 'tricks';
@@ -29,6 +36,11 @@ export function playFor(game: 'suit' | 'grand', counting: Counting): void {
     groupOf[bit] = groupIn(bit, game);
     worthOf[bit] = equalWorth ? 1 : at(BIT_POINTS, bit);
   }
+}
+
+/** Whether this player wants the first hand to get much. */
+export function wantsMost(player: number): boolean {
+  return (player === 0) !== avoiding;
 }
 
 /** Whether this card takes the trick from the one that is winning so far and was played before it. */

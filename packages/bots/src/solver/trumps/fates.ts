@@ -1,5 +1,5 @@
 import { at, highest } from '../bits.ts';
-import { beats, groupOf, hands, trumps } from './cards-left.ts';
+import { avoiding, beats, groupOf, hands, trumps } from './cards-left.ts';
 
 /**
  * Whether it is settled which side takes the trick when a card is played now, whatever else is played to it. Then, of cards
@@ -7,6 +7,7 @@ import { beats, groupOf, hands, trumps } from './cards-left.ts';
  * counts least when it is lost. (Change the two in the rest of the game: nothing but their worth changes places.)
  */
 
+/** Who plays the card gains by the trick: his side takes it, in Ramsch the other one. */
 export const OWN = 1;
 export const LOST = -1;
 export const OPEN = 0;
@@ -33,12 +34,19 @@ function higherThan(winning: number, suit: number, legal: number): number {
   return legal === suit && (suit & ((1 << winning) - 1)) === 0 ? MUST : MAY;
 }
 
+function gained(takes: boolean): number {
+  return takes !== avoiding ? OWN : LOST;
+}
+
 export function fateOfLead(bit: number, leader: number): number {
-  if (leader !== 0) return beating(at(hands, 0), bit, bit) === CANNOT ? OWN : OPEN;
+  if (leader !== 0) {
+    const can = beating(at(hands, 0), bit, bit);
+    return can === CANNOT ? gained(true) : OPEN;
+  }
   const one = beating(at(hands, 1), bit, bit);
   const other = beating(at(hands, 2), bit, bit);
-  if (one === MUST || other === MUST) return LOST;
-  return one === CANNOT && other === CANNOT ? OWN : OPEN;
+  if (one === MUST || other === MUST) return gained(false);
+  return one === CANNOT && other === CANNOT ? gained(true) : OPEN;
 }
 
 export function fateOfSecond(bit: number, led: number, leader: number, player: number): number {
@@ -46,13 +54,13 @@ export function fateOfSecond(bit: number, led: number, leader: number, player: n
   const takes = beats(bit, led);
   const winner = takes ? player : leader;
   const mine = (winner === 0) === (player === 0);
-  if ((third === 0) === (winner === 0)) return mine ? OWN : LOST;
+  if ((third === 0) === (winner === 0)) return gained(mine);
   const can = beating(at(hands, third), led, takes ? bit : led);
   if (can === MAY) return OPEN;
-  return (can === MUST) === mine ? LOST : OWN;
+  return gained((can === MUST) !== mine);
 }
 
 /** `winner` has been winning so far, with the card `winning`. */
 export function fateOfThird(bit: number, winning: number, winner: number, player: number): number {
-  return ((beats(bit, winning) ? player : winner) === 0) === (player === 0) ? OWN : LOST;
+  return gained(((beats(bit, winning) ? player : winner) === 0) === (player === 0));
 }

@@ -1,7 +1,7 @@
 import { at, highest } from '../bits.ts';
 import { createOwners } from '../owners.ts';
 import { type MaskPosition, onTable } from '../position.ts';
-import type { Counting } from './cards-left.ts';
+import type { Counting, PointGame } from './cards-left.ts';
 
 /**
  * What was found out about positions between two tricks: bounds of what the declarer still gets, and the card that decided.
@@ -26,7 +26,7 @@ const owned = new Int32Array(3);
 let gameOfEntries = '';
 
 /** Makes ready for this question: keeps what is known when it is about the same game and no card has another owner. */
-export function remember(game: 'suit' | 'grand', counting: Counting, position: MaskPosition): void {
+export function remember(game: PointGame, counting: Counting, position: MaskPosition): void {
   if (!owners.agreeWith(position) || game !== gameOfEntries) forgetEntries();
   gameOfEntries = game;
   if (current[counting] === 0) current[counting] = nextGeneration();

@@ -1,6 +1,6 @@
 import { at, countOf, highest } from '../bits.ts';
 import { bits, fates, scores } from './candidates.ts';
-import { beats, groupOf, hands, trumps, worthOf } from './cards-left.ts';
+import { avoiding, beats, groupOf, hands, trumps, worthOf } from './cards-left.ts';
 import { LOST, OWN } from './fates.ts';
 
 /**
@@ -17,8 +17,27 @@ export function scoreLeads(start: number, to: number, leader: number, best: numb
   for (let i = start; i < to; i++) {
     const bit = at(bits, i);
     if (bit === best) scores[i] = FIRST;
+    else if (avoiding) scores[i] = ramschLead(bit, leader);
     else scores[i] = leader === 0 ? declarersLead(bit, at(fates, i)) : defendersLead(bit, at(fates, i), leader);
   }
+}
+
+/** Low cards first; the other two lead into suits where the first hand has something high. */
+function ramschLead(bit: number, leader: number): number {
+  if (leader === 0) return -rankOf(bit);
+  const his = at(hands, 0) & at(groupOf, bit);
+  return his === 0 ? -20 : rankOf(highest(his)) - 2 * rankOf(bit);
+}
+
+/** The first hand gets rid of what is high and does not take; the others stay under it and give it points. */
+function ramschAnswer(bit: number, player: number, winning: number): number {
+  const takes = beats(bit, winning);
+  if (player !== 0) return at(worthOf, bit) - (takes ? 50 : 0);
+  return takes ? -50 - at(worthOf, bit) : rankOf(bit);
+}
+
+function rankOf(bit: number): number {
+  return bit > 27 ? bit - 20 : bit % 7;
 }
 
 function declarersLead(bit: number, fate: number): number {
@@ -66,7 +85,7 @@ export function scoreSecond(start: number, to: number, player: number, leader: n
   for (let i = start; i < to; i++) {
     const bit = at(bits, i);
     const group = at(groupOf, bit);
-    let score = secondScore(bit, at(fates, i), player, leader, led);
+    let score = avoiding ? ramschAnswer(bit, player, led) : secondScore(bit, at(fates, i), player, leader, led);
     if (!follows && group !== trumps) {
       score += 34 * countOf(own & group) + (bit > highest(others & group) ? -18 : 0);
     }
@@ -99,7 +118,7 @@ export function scoreThird(
   for (let i = start; i < to; i++) {
     const bit = at(bits, i);
     const group = at(groupOf, bit);
-    let score = thirdScore(bit, winning, player !== 0 && winner !== 0);
+    let score = avoiding ? ramschAnswer(bit, player, winning) : thirdScore(bit, winning, player !== 0 && winner !== 0);
     if (group !== trumps) {
       const top = bit > highest(others & group);
       score += follows ? (top ? -41 : 0) : 14 * countOf(own & group) + (top ? -6 : 0);
@@ -112,8 +131,7 @@ function thirdScore(bit: number, winning: number, partnerWins: boolean): number 
   const points = at(worthOf, bit);
   const trump = at(groupOf, bit) === trumps;
   if (beats(bit, winning)) {
-    const rank = bit > 27 ? bit - 20 : bit % 7;
-    return 300 + 17 * points - 16 * rank + (trump ? -137 : 0) + (partnerWins ? 12 : 0);
+    return 300 + 17 * points - 16 * rankOf(bit) + (trump ? -137 : 0) + (partnerWins ? 12 : 0);
   }
   if (partnerWins) return 49 + 44 * points + (trump ? 8 : 0);
   return -6 - 19 * points + (trump ? -26 : 0);

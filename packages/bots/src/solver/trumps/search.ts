@@ -12,15 +12,26 @@ import {
   values,
   WIDTH,
 } from './candidates.ts';
-import { beats, type Counting, groupOf, hands, playFor, sumOf, worthOf } from './cards-left.ts';
+import {
+  avoiding,
+  beats,
+  type Counting,
+  groupOf,
+  hands,
+  type PointGame,
+  playFor,
+  sumOf,
+  wantsMost,
+  worthOf,
+} from './cards-left.ts';
 import { bestOf, keyOf, known, leastOf, mostOf, note, remember, slotOf } from './memory.ts';
 import { scoreLeads, scoreSecond, scoreThird } from './ordering.ts';
 import { sureOfLeader } from './sure-leads.ts';
 import { declarersTrumps, defendersTrumps } from './sure-trumps.ts';
 
 /**
- * Open-card search for suit games and Grand: both sides see everything, the declarer wants points, the other two play
- * together. It asks one yes-or-no question at a time, whether the declarer gets at least `need` of what is left. The answer is
+ * Open-card search for suit games, Grand and Ramsch: both sides see everything, the declarer wants points (in Ramsch: none), the
+ * other two play together. It asks one yes-or-no question at a time, whether the declarer gets at least `need` of what is left. The answer is
  * a number: from `need` up it is a lower bound of what he gets, below it an upper one, often better than what was asked.
  */
 
@@ -33,7 +44,7 @@ export function nodesSoFar(): number {
 }
 
 /** Sets the search to this position; answers what is left to be played for, the cards on the table among it. */
-export function prepare(game: 'suit' | 'grand', counting: Counting, position: MaskPosition, maxNodes: number): number {
+export function prepare(game: PointGame, counting: Counting, position: MaskPosition, maxNodes: number): number {
   remember(game, counting, position);
   playFor(game, counting);
   hands.set(position.hands);
@@ -70,13 +81,13 @@ function lead(depth: number, leader: number, need: number, left: number): number
     if (least >= need) return least;
     most = mostOf(entry);
     if (most < need) return most;
-  } else if (leader === 0) {
+  } else if (leader === 0 && !avoiding) {
     least = sureOfLeader(0);
     if (least >= need) return least;
     most = left - defendersTrumps();
     if (most < need) return most;
   } else {
-    most = left - sureOfLeader(leader);
+    most = left - (avoiding ? defendersTrumps() : sureOfLeader(leader));
     if (most < need) return most;
     least = declarersTrumps();
     if (least >= need) return least;
@@ -87,7 +98,9 @@ function lead(depth: number, leader: number, need: number, left: number): number
     scoreLeads(start, to, leader, entry === 0 ? -1 : bestOf(entry));
     sort(start, to);
   }
-  const value = leader === 0 ? mostOfLeads(depth, to, need, left) : leastOfLeads(depth, to, leader, need, left);
+  const value = wantsMost(leader)
+    ? mostOfLeads(depth, to, leader, need, left)
+    : leastOfLeads(depth, to, leader, need, left);
   if (value >= need) least = Math.max(least, value);
   else most = Math.min(most, value);
   note(slot, key, leader, least, most, decidingCard);
@@ -97,17 +110,17 @@ function lead(depth: number, leader: number, need: number, left: number): number
 /** The card that decided the last `mostOfLeads` or `leastOfLeads`, -1 when all had to be tried in vain. */
 let decidingCard = -1;
 
-function mostOfLeads(depth: number, to: number, need: number, left: number): number {
-  const own = at(hands, 0);
+function mostOfLeads(depth: number, to: number, leader: number, need: number, left: number): number {
+  const own = at(hands, leader);
   const start = depth * WIDTH;
   let most = -1;
   for (let i = start; i < to; i++) {
     const bound = mostByAlike(start, i);
     const bit = at(bits, i);
     if (bound >= need) {
-      hands[0] = own ^ (1 << bit);
-      values[i] = second(depth + 1, 0, bit, need, left);
-      hands[0] = own;
+      hands[leader] = own ^ (1 << bit);
+      values[i] = second(depth + 1, leader, bit, need, left);
+      hands[leader] = own;
     } else values[i] = bound;
     if (at(values, i) > most) most = at(values, i);
     if (most >= need) {
@@ -164,8 +177,8 @@ function second(depth: number, leader: number, led: number, need: number, left: 
     scoreSecond(start, to, player, leader, led);
     sort(start, to);
   }
-  return player === 0
-    ? mostOfSecond(depth, to, leader, led, need, left)
+  return wantsMost(player)
+    ? mostOfSecond(depth, to, player, leader, led, need, left)
     : leastOfSecond(depth, to, player, leader, led, need, left);
 }
 
@@ -174,17 +187,25 @@ function legal(own: number, led: number): number {
   return suit !== 0 ? suit : own;
 }
 
-function mostOfSecond(depth: number, to: number, leader: number, led: number, need: number, left: number): number {
-  const own = at(hands, 0);
+function mostOfSecond(
+  depth: number,
+  to: number,
+  player: number,
+  leader: number,
+  led: number,
+  need: number,
+  left: number,
+): number {
+  const own = at(hands, player);
   const start = depth * WIDTH;
   let most = -1;
   for (let i = start; i < to && most < need; i++) {
     const bound = mostByAlike(start, i);
     if (bound >= need) {
       const bit = at(bits, i);
-      hands[0] = own ^ (1 << bit);
+      hands[player] = own ^ (1 << bit);
       values[i] = third(depth + 1, leader, led, bit, need, left);
-      hands[0] = own;
+      hands[player] = own;
     } else values[i] = bound;
     if (at(values, i) > most) most = at(values, i);
   }
@@ -231,7 +252,8 @@ function third(depth: number, leader: number, led: number, next: number, need: n
     sort(start, to);
   }
   const onTheTable = at(worthOf, led) + at(worthOf, next);
-  let value = player === 0 ? -1 : 1000;
+  const most = wantsMost(player);
+  let value = most ? -1 : 1000;
   for (let i = start; i < to; i++) {
     const bit = at(bits, i);
     const taker = beats(bit, winning) ? player : winner;
@@ -240,8 +262,8 @@ function third(depth: number, leader: number, led: number, next: number, need: n
     const gained = taker === 0 ? trick : 0;
     const worth = gained + lead(depth + 1, taker, need - gained, left - trick);
     hands[player] = own;
-    if (player === 0 ? worth > value : worth < value) value = worth;
-    if (player === 0 ? value >= need : value < need) return value;
+    if (most ? worth > value : worth < value) value = worth;
+    if (most ? value >= need : value < need) return value;
   }
   return value;
 }
