@@ -59,13 +59,13 @@ function anyAnswer(ask: SkatAsk, pick: <T>(items: readonly T[]) => T): SkatComma
 }
 
 describe('a bot', () => {
-  it('answers every ask of 2,000 games among bots with something legal', { timeout: 120_000 }, () => {
-    for (let seed = 1; seed <= 2000; seed += 1) playGame(pack(seed));
+  it('answers every ask of 300 games among bots with something legal', () => {
+    for (let seed = 1; seed <= 300; seed += 1) playGame(pack(seed));
   });
 
   it.each([0, 1, 2])('answers legally in seat %i whatever the two others do', (seat) => {
     const chance = byChance(numbersFrom(seat + 1));
-    for (let seed = 1; seed <= 700; seed += 1) {
+    for (let seed = 1; seed <= 150; seed += 1) {
       playGame(pack(seed), (turn) => (turn.player === seat ? byBot(turn) : chance(turn)));
     }
   });
@@ -79,10 +79,10 @@ describe('a bot', () => {
   });
 
   it('wins most of the games it plays, and seldom lets a deal be passed in', () => {
-    const results = Array.from({ length: 1500 }, (_, index) => playGame(pack(index + 5000)));
+    const results = Array.from({ length: 300 }, (_, index) => playGame(pack(index + 5000)));
     const played = results.filter((result) => result.kind === 'played');
     expect(played.filter(({ won }) => won).length / played.length).toBeGreaterThan(0.7);
-    expect(played.length / results.length).toBeGreaterThan(0.75);
+    expect(played.length / results.length).toBeGreaterThan(0.8);
     expect(played.filter(({ overbid }) => overbid).length / played.length).toBeLessThan(0.05);
   });
 });
