@@ -80,8 +80,8 @@ describe('announcing', () => {
     });
   });
 
-  it('promises the lowest trump for the last trick with nothing but trumps', () => {
-    expect(announced('CJ SJ HJ DJ SA ST SK SQ S8 S7', 'HA HT', 18, 1)).toMatchObject({ contract: { spitze: 1 } });
+  it('promises the lowest trump for the last trick with a long suit', () => {
+    expect(announced('HJ DJ SA ST SQ S9 S8 S7 CA D7', 'HA HT', 18, 1)).toMatchObject({ contract: { spitze: 1 } });
   });
 });
 
