@@ -6,6 +6,7 @@ import { candidatesOf } from './candidates.ts';
 import { diceFrom } from './dice.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { likelyWorlds } from './likely-worlds.ts';
+import { habitBelief } from './past-plays.ts';
 import type { Skill } from './skill.ts';
 import { worldDealer } from './worlds.ts';
 import { askWorlds, type Verdicts } from './worlds-asked.ts';
@@ -33,11 +34,11 @@ export function cardByWorlds({ view, legal, tricks, skill, start, usual }: Asked
   const dealer = facts === undefined ? undefined : worldDealer(facts);
   if (facts === undefined || dealer === undefined) return undefined;
   const dice = diceFrom(start);
-  const likely = likelyWorlds(dealer, beliefOf(facts, view.calls), {
-    candidates: skill.candidates,
-    wanted: skill.worlds,
-    dice,
-  });
+  const likely = likelyWorlds(
+    dealer,
+    { quick: beliefOf(facts, view.calls), thorough: habitBelief(facts) },
+    { candidates: skill.candidates, closer: skill.closer, wanted: skill.worlds, dice },
+  );
   const candidates = candidatesOf(facts, maskOf(legal, facts.game));
   const verdicts = askWorlds({ facts, bid: view.bid, candidates, likely, solver: solver(), maxNodes: skill.nodes });
   return verdicts.asked === 0 ? undefined : bestCard({ facts, legal, candidates, verdicts, usual, trust: skill.trust });

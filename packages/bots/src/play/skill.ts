@@ -6,6 +6,8 @@ export type Skill = {
   readonly remembers: boolean;
   /** Worlds dealt to choose from. */
   readonly candidates: number;
+  /** Worlds among them in which the cards played so far are weighed. */
+  readonly closer: number;
   /** Worlds asked at most. */
   readonly worlds: number;
   /** Positions that one decision may look at; 0: it plays by rules of thumb alone. */
@@ -14,11 +16,11 @@ export type Skill = {
   readonly trust: number;
 };
 
-const BY_RULES_OF_THUMB = { candidates: 0, worlds: 0, nodes: 0, trust: 0 };
+const BY_RULES_OF_THUMB = { candidates: 0, closer: 0, worlds: 0, nodes: 0, trust: 0 };
 
 export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
   beginner: { remembers: false, ...BY_RULES_OF_THUMB },
   regular: { remembers: true, ...BY_RULES_OF_THUMB },
-  club: { remembers: true, candidates: 300, worlds: 10, nodes: 60_000, trust: 0.1 },
-  master: { remembers: true, candidates: 1000, worlds: 40, nodes: 800_000, trust: 0.1 },
+  club: { remembers: true, candidates: 300, closer: 100, worlds: 10, nodes: 60_000, trust: 0.1 },
+  master: { remembers: true, candidates: 2000, closer: 400, worlds: 40, nodes: 800_000, trust: 0.1 },
 };
