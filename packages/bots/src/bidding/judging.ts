@@ -41,6 +41,11 @@ function findPlaces(game: JudgedGame, judged: Judged): number {
   }
 }
 
+/** The places of the table that belong to this hand. */
+export function placesOf(game: JudgedGame, judged: Judged): Int32Array {
+  return places.slice(0, findPlaces(game, judged));
+}
+
 /** How sure the declarer is to win, as log odds: 0 is even, 0.69 two to one. */
 export function winningOdds(game: JudgedGame, judged: Judged): number {
   return sumOf(
