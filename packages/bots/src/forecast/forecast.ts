@@ -3,6 +3,7 @@ import { beliefOf } from '../play/beliefs.ts';
 import { diceFrom } from '../play/dice.ts';
 import { type Facts, factsOf } from '../play/facts.ts';
 import { likelyWorlds } from '../play/likely-worlds.ts';
+import { habitBelief } from '../play/past-plays.ts';
 import { PLACES, worldDealer } from '../play/worlds.ts';
 import { pointsOf } from '../solver/bits.ts';
 import { createPointSolver, type MaskSolver } from '../solver/mask-solver.ts';
@@ -26,6 +27,7 @@ type Asked = {
 };
 
 const CANDIDATES = 400;
+const CLOSER = 60;
 const WORLDS = 24;
 /** Positions that one forecast may look at. */
 const NODES = 600_000;
@@ -42,8 +44,11 @@ export function forecast({ view, tricks, start, need }: Asked): Forecast | undef
   const dealer = facts === undefined ? undefined : worldDealer(facts);
   if (facts === undefined || dealer === undefined) return undefined;
   const dice = diceFrom(start);
-  const belief = beliefOf(facts, view.calls);
-  const { worlds, weights } = likelyWorlds(dealer, belief, { candidates: CANDIDATES, wanted: WORLDS, dice });
+  const { worlds, weights } = likelyWorlds(
+    dealer,
+    { quick: beliefOf(facts, view.calls), thorough: habitBelief(facts) },
+    { candidates: CANDIDATES, closer: CLOSER, wanted: WORLDS, dice },
+  );
   solver().forget();
   let made = 0;
   let asked = 0;
