@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   records: (args) => answerOnly('scripts/records.ts', args),
   solver: (args) => answerOnly('scripts/solver.ts', args),
   bot: (args) => answerOnly('scripts/bot.ts', args),
+  'self-play': (args) => answerOnly('scripts/self-play.ts', args),
   bench: (args) => answerOnly('apps/bench/src/main.ts', args),
 };
 
