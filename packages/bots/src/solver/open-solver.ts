@@ -35,6 +35,8 @@ export type OpenSolver = {
   readonly valueOfEach: (position: OpenPosition) => readonly CardValue[];
   /** Positions looked at for the last question. */
   readonly nodes: () => number;
+  /** Forgets what was found out, so that the nodes of the next answers depend on nothing before. */
+  readonly forget: () => void;
 };
 
 /** All solvers of a thread share the memory of what was found out. */
@@ -75,6 +77,7 @@ export function createOpenSolver(): OpenSolver {
       cardsOf(ask(points, points.cardsAtLeast(counted(position), maskPositionOf(position), cardPoints)), position.game),
     valueOfEach,
     nodes: () => asked.nodes(),
+    forget: points.forget,
   };
 }
 

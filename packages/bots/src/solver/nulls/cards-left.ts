@@ -1,4 +1,5 @@
 import { at, highest } from '../bits.ts';
+import { staysBelow } from '../safe-suit.ts';
 
 /** The cards that the search of Null plays with: eight bits a suit, the higher one takes the trick. */
 
@@ -31,19 +32,7 @@ export function safeInEverySuit(): boolean {
   const own = at(hands, 0);
   const others = at(hands, 1) | at(hands, 2);
   for (let place = 0; place < 32; place += 8) {
-    if (!safeInSuit(suitOf(own, place), suitOf(others, place))) return false;
-  }
-  return true;
-}
-
-function safeInSuit(own: number, others: number): boolean {
-  let mine = own;
-  let theirs = others;
-  while (mine !== 0 && theirs !== 0) {
-    const lowest = theirs & -theirs;
-    if ((mine & -mine) > lowest) return false;
-    mine &= mine - 1;
-    theirs ^= lowest;
+    if (!staysBelow(suitOf(own, place), suitOf(others, place))) return false;
   }
   return true;
 }

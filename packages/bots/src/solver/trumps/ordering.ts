@@ -22,18 +22,33 @@ export function scoreLeads(start: number, to: number, leader: number, best: numb
   }
 }
 
-/** Low cards first; the other two lead into suits where the first hand has something high. */
+/** Low cards first; the other two first what makes the first hand take the trick. */
 function ramschLead(bit: number, leader: number): number {
-  if (leader === 0) return -rankOf(bit);
-  const his = at(hands, 0) & at(groupOf, bit);
-  return his === 0 ? -20 : rankOf(highest(his)) - 2 * rankOf(bit);
+  const group = at(groupOf, bit);
+  const points = at(worthOf, bit);
+  if (leader === 0) {
+    const safe = Math.max(lowestOf(at(hands, 1) & group), lowestOf(at(hands, 2) & group));
+    return bit < safe ? rankOf(bit) : -10 - rankOf(bit);
+  }
+  const his = at(hands, 0) & group;
+  if (his === 0) return points - 20;
+  const catches = bit < lowestOf(his) && lowestOf(at(hands, 3 - leader) & group) < lowestOf(his);
+  return rankOf(highest(his)) - 2 * rankOf(bit) + (catches ? 150 + 8 * points : 0);
 }
 
-/** The first hand gets rid of what is high and does not take; the others stay under it and give it points. */
-function ramschAnswer(bit: number, player: number, winning: number): number {
-  const takes = beats(bit, winning);
-  if (player !== 0) return at(worthOf, bit) - (takes ? 50 : 0);
-  return takes ? -50 - at(worthOf, bit) : rankOf(bit);
+/** The lowest bit, -1 when there is none. */
+function lowestOf(mask: number): number {
+  return highest(mask & -mask);
+}
+
+/** Points into a trick that does not hurt, few into one that does. The first hand gets rid of what is high. */
+function ramschAnswer(bit: number, fate: number, player: number, winning: number): number {
+  const points = at(worthOf, bit);
+  const high = player === 0 ? 8 * rankOf(bit) : 0;
+  if (fate === OWN) return 300 + 8 * points + high;
+  if (fate === LOST) return 3 * rankOf(bit) - 8 * points;
+  if (player === 0) return beats(bit, winning) ? -50 - points : 4 * rankOf(bit);
+  return points - (beats(bit, winning) ? 50 : 0);
 }
 
 function rankOf(bit: number): number {
@@ -47,7 +62,7 @@ function declarersLead(bit: number, fate: number): number {
   if (group === trumps) return bit > top ? 244 + points : 200 - 8 * points;
   if (fate === OWN) return 656 + 42 * points;
   if (bit > top) return -105 + 26 * points;
-  return 100 + 14 * points + 14 * countOf(at(hands, 0) & group);
+  return 100 + 25 * points + 22 * countOf(at(hands, 0) & group);
 }
 
 function defendersLead(bit: number, fate: number, leader: number): number {
@@ -71,10 +86,10 @@ function sideLead(
   group: number,
   points: number,
 ): number {
-  if (fate === OWN) return 1299 + 13 * points;
-  if (his === 0) return -24 - 8 * points;
-  if (partnerTakes) return 39 - 21 * points;
-  if ((partner & group) === 0 && (partner & trumps) !== 0) return 38 + 8 * points;
+  if (fate === OWN) return 47 + 13 * points;
+  if (his === 0) return -24 - 7 * points;
+  if (partnerTakes) return 27 - 21 * points;
+  if ((partner & group) === 0 && (partner & trumps) !== 0) return 38 + 12 * points;
   return 89 - 9 * points;
 }
 
@@ -85,9 +100,11 @@ export function scoreSecond(start: number, to: number, player: number, leader: n
   for (let i = start; i < to; i++) {
     const bit = at(bits, i);
     const group = at(groupOf, bit);
-    let score = avoiding ? ramschAnswer(bit, player, led) : secondScore(bit, at(fates, i), player, leader, led);
+    let score = avoiding
+      ? ramschAnswer(bit, at(fates, i), player, led)
+      : secondScore(bit, at(fates, i), player, leader, led);
     if (!follows && group !== trumps) {
-      score += 34 * countOf(own & group) + (bit > highest(others & group) ? -18 : 0);
+      score += 14 * countOf(own & group) + (bit > highest(others & group) ? -18 : 0);
     }
     scores[i] = score;
   }
@@ -96,11 +113,11 @@ export function scoreSecond(start: number, to: number, player: number, leader: n
 function secondScore(bit: number, fate: number, player: number, leader: number, led: number): number {
   const points = at(worthOf, bit);
   const trump = at(groupOf, bit) === trumps;
-  if (fate === OWN) return 306 + 10 * points + (trump ? -77 : 0);
-  if (fate === LOST) return 10 - 26 * points + (trump ? 27 : 0);
+  if (fate === OWN) return 306 + 13 * points + (trump ? -105 : 0);
+  if (fate === LOST) return -1 - 16 * points + (trump ? 25 : 0);
   if (beats(bit, led)) return 200 - 4 * points + (trump ? 28 : 0);
-  if (player !== 0 && leader !== 0) return 41 + 5 * points + (trump ? 1 : 0);
-  return -50 + 37 * points + (trump ? 2 : 0);
+  if (player !== 0 && leader !== 0) return 48 + 5 * points + (trump ? -35 : 0);
+  return -39 + 37 * points + (trump ? 2 : 0);
 }
 
 /** `winner` has been winning so far, with the card `winning`. */
@@ -118,10 +135,12 @@ export function scoreThird(
   for (let i = start; i < to; i++) {
     const bit = at(bits, i);
     const group = at(groupOf, bit);
-    let score = avoiding ? ramschAnswer(bit, player, winning) : thirdScore(bit, winning, player !== 0 && winner !== 0);
+    let score = avoiding
+      ? ramschAnswer(bit, at(fates, i), player, winning)
+      : thirdScore(bit, winning, player !== 0 && winner !== 0);
     if (group !== trumps) {
       const top = bit > highest(others & group);
-      score += follows ? (top ? -41 : 0) : 14 * countOf(own & group) + (top ? -6 : 0);
+      score += follows ? (top ? -109 : 0) : -2 * countOf(own & group) + (top ? -4 : 0);
     }
     scores[i] = score;
   }
@@ -133,6 +152,6 @@ function thirdScore(bit: number, winning: number, partnerWins: boolean): number 
   if (beats(bit, winning)) {
     return 300 + 17 * points - 16 * rankOf(bit) + (trump ? -137 : 0) + (partnerWins ? 12 : 0);
   }
-  if (partnerWins) return 49 + 44 * points + (trump ? 8 : 0);
-  return -6 - 19 * points + (trump ? -26 : 0);
+  if (partnerWins) return 257 + 44 * points + (trump ? 8 : 0);
+  return 22 - 22 * points + (trump ? -31 : 0);
 }

@@ -26,6 +26,7 @@ import {
 } from './cards-left.ts';
 import { bestOf, keyOf, known, leastOf, mostOf, note, remember, slotOf } from './memory.ts';
 import { scoreLeads, scoreSecond, scoreThird } from './ordering.ts';
+import { staysOut } from './staying-out.ts';
 import { sureOfLeader } from './sure-leads.ts';
 import { declarersTrumps, defendersTrumps } from './sure-trumps.ts';
 
@@ -81,13 +82,18 @@ function lead(depth: number, leader: number, need: number, left: number): number
     if (least >= need) return least;
     most = mostOf(entry);
     if (most < need) return most;
-  } else if (leader === 0 && !avoiding) {
+  } else if (avoiding) {
+    least = declarersTrumps();
+    if (least >= need) return least;
+    most = leader !== 0 && staysOut() ? 0 : left - defendersTrumps();
+    if (most < need) return most;
+  } else if (leader === 0) {
     least = sureOfLeader(0);
     if (least >= need) return least;
     most = left - defendersTrumps();
     if (most < need) return most;
   } else {
-    most = left - (avoiding ? defendersTrumps() : sureOfLeader(leader));
+    most = left - sureOfLeader(leader);
     if (most < need) return most;
     least = declarersTrumps();
     if (least >= need) return least;
