@@ -36,7 +36,7 @@ export function situationOf(play: PastPlay, hand: number, game: MaskGame): numbe
 function takes(bit: number, best: number, game: MaskGame): boolean {
   const group = groupOf(bit, game);
   if (group === groupOf(best, game)) return bit > best;
-  return (group >>> 31) & 1 ? true : false;
+  return group < 0;
 }
 
 /** Counts one legal card of a hand in a suit or Grand game. */

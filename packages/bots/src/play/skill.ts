@@ -21,6 +21,6 @@ const BY_RULES_OF_THUMB = { candidates: 0, closer: 0, worlds: 0, nodes: 0, trust
 export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
   beginner: { remembers: false, ...BY_RULES_OF_THUMB },
   regular: { remembers: true, ...BY_RULES_OF_THUMB },
-  club: { remembers: true, candidates: 300, closer: 100, worlds: 10, nodes: 60_000, trust: 0.1 },
-  master: { remembers: true, candidates: 2000, closer: 400, worlds: 40, nodes: 800_000, trust: 0.1 },
+  club: { remembers: true, candidates: 300, closer: 100, worlds: 10, nodes: 60_000, trust: 0.02 },
+  master: { remembers: true, candidates: 2000, closer: 400, worlds: 150, nodes: 800_000, trust: 0.02 },
 };

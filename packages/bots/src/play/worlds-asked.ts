@@ -36,6 +36,8 @@ type World = {
 const NO_STAKES: Stakes = { need: 1, game: 1, level: 0 };
 /** From so few cards on exact card points are asked for. */
 const EXACT = 6;
+/** With more cards than these the card points of close candidates are only bracketed. */
+const AFFORDABLE = 8;
 
 /** Asks the solver about every candidate in one world after another, until the budget is spent. */
 export function askWorlds(question: Question): Verdicts {
@@ -81,7 +83,8 @@ function withMargins(question: Question, first: Verdicts): Verdicts {
   const close = places.map((c) => question.candidates[c] ?? 0);
   const left = question.maxNodes - Math.min(first.nodes, question.maxNodes * FOR_WINNING);
   const narrowed = { ...question, candidates: close, maxNodes: left };
-  const margins = askEach(narrowed, exactJudge(narrowed, marginWorth));
+  const judge = countOf(question.facts.hand) <= AFFORDABLE ? exactJudge(narrowed, marginWorth) : stepJudge(narrowed);
+  const margins = askEach(narrowed, judge);
   if (margins.asked === 0) return first;
   places.forEach((c, place) => {
     first.worth[c] =
@@ -173,18 +176,41 @@ function fullWorth(points: number, stakes: Stakes): number {
 }
 
 /** Whether each candidate reaches the points that win. */
-function winJudge({ candidates, solver, facts, maxNodes }: Question): Judge {
+function winJudge(question: Question): Judge {
+  const kept = question.maxNodes * (1 - FOR_WINNING);
+  return thresholdJudge(question, { steps: [0], worth: 1, kept });
+}
+
+/** Whether each candidate falls short by no more than one step, or has a step to spare. */
+function stepJudge(question: Question): Judge {
+  return thresholdJudge(question, { steps: [-STEP, STEP], worth: MARGIN / 3, kept: 0 });
+}
+
+const STEP = 18;
+
+type Thresholds = {
+  /** Card points from those that win. */
+  readonly steps: readonly number[];
+  /** What each that is reached is worth. */
+  readonly worth: number;
+  /** Nodes not to be used. */
+  readonly kept: number;
+};
+
+function thresholdJudge({ candidates, solver, facts }: Question, { steps, worth: each, kept }: Thresholds): Judge {
   const game = maskGameOf(facts.game);
   const after = emptyMaskPosition();
-  const kept = maxNodes * (1 - FOR_WINNING);
   return ({ position, before, stakes }, worth, left) => {
     let nodes = 0;
     for (let c = 0; c < candidates.length; c++) {
       const gained = playInto(after, position, candidates[c] ?? 0, game).points;
-      const wins = solver.atLeast(game, after, stakes.need - before - gained, left - kept - nodes);
-      if (wins === undefined) return undefined;
-      nodes += solver.nodes();
-      worth[c] = wins ? 1 : 0;
+      worth[c] = 0;
+      for (const step of steps) {
+        const reached = solver.atLeast(game, after, stakes.need + step - before - gained, left - kept - nodes);
+        if (reached === undefined) return undefined;
+        nodes += solver.nodes();
+        worth[c] = (worth[c] ?? 0) + (reached ? each : 0);
+      }
     }
     return nodes;
   };
