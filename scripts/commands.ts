@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   solver: (args) => answerOnly('scripts/solver.ts', args),
   bot: (args) => answerOnly('scripts/bot.ts', args),
   'self-play': (args) => answerOnly('scripts/self-play.ts', args),
+  judge: (args) => answerOnly('scripts/judge.ts', args),
   bench: (args) => answerOnly('apps/bench/src/main.ts', args),
 };
 

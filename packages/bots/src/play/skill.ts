@@ -22,5 +22,5 @@ export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
   beginner: { remembers: false, ...BY_RULES_OF_THUMB },
   regular: { remembers: true, ...BY_RULES_OF_THUMB },
   club: { remembers: true, candidates: 300, closer: 100, worlds: 10, nodes: 60_000, trust: 0.02 },
-  master: { remembers: true, candidates: 2000, closer: 400, worlds: 150, nodes: 800_000, trust: 0.02 },
+  master: { remembers: true, candidates: 2000, closer: 400, worlds: 150, nodes: 450_000, trust: 0.02 },
 };
