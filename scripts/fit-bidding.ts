@@ -24,8 +24,8 @@ import { inProject } from './project.ts';
  * another program's defenders let win; Null stands between the two, leaning to the bots.
  */
 const CORRECTIONS = {
-  suit: { slope: 0.85, shift: -0.3 },
-  grand: { slope: 0.95, shift: -0.55 },
+  suit: { slope: 0.85, shift: -0.1 },
+  grand: { slope: 0.95, shift: -0.35 },
   null: { slope: 1.2, shift: 1.8 },
   nullOuvert: { slope: 1.4, shift: 0.4 },
   suitSchneider: { slope: 1, shift: -0.3 },

@@ -6,12 +6,15 @@ import {
   FOREHAND,
   type GrandContract,
   gameValue,
+  inPackOrder,
   type Player,
   type SkatAsk,
   type SkatCommand,
   type SuitContract,
   suitInPlay,
 } from '@skatrunde/rules';
+import { spread } from '../random.ts';
+import { type Plan, sharesWon } from './discard-worlds.ts';
 import { ratedDiscards } from './discards.ts';
 import { contractOf, outlook, type Prospects, prospects, type Seen, worthWithSkat } from './hand-worth.ts';
 import { heardFrom } from './heard.ts';
@@ -121,28 +124,51 @@ export function answerGrandHand(
 }
 
 /** A game that may be announced after these two were put away, and what it promises. */
-type Plan = { readonly pair: readonly [Card, Card]; readonly game: JudgedGame; readonly worth: number };
+type RatedPlan = Plan & { readonly worth: number; readonly value: number };
 
 /** Puts away the two cards after which the best game promises most. */
 export function answerDiscard(
   { cards, bid }: SkatAsk & { readonly kind: 'discard' },
   declarer: Declarer,
 ): SkatCommand | undefined {
-  const [best] = plans(cards, bid, declarer);
+  const [best] = lookedThrough(plans(cards, bid, declarer), cards, declarer);
   return best === undefined ? undefined : { type: 'discard', cards: best.pair };
 }
 
+/** So many of the best plans are looked at more closely, as long as they promise nearly as much as the best. */
+const CLOSER = 8;
+const NEARLY = 12;
+/** How far the open cards of some worlds count, beside the judgement that rests on many games. */
+const TRUST_IN_WORLDS = 0.7;
+
+/** The best plans once more, after a look at some ways the cards may lie. */
+function lookedThrough(
+  rated: readonly RatedPlan[],
+  twelve: readonly Card[],
+  { me, ten, temper: { looks } }: Declarer,
+): readonly RatedPlan[] {
+  const near = rated.slice(0, CLOSER).filter(({ worth }) => worth > (rated[0]?.worth ?? 0) - NEARLY);
+  if (looks.worlds === 0 || near.length < 2) return rated;
+  const start = spread(`${inPackOrder(ten).join('')} discard`);
+  const shares = sharesWon(near, twelve, { me, start, ...looks });
+  if (shares === undefined) return rated;
+  const stake = ({ value }: RatedPlan): number => 3 * value + 50;
+  return near
+    .map((plan, place) => ({ ...plan, worth: plan.worth + TRUST_IN_WORLDS * (shares[place] ?? 0) * stake(plan) }))
+    .sort((a, b) => b.worth - a.worth);
+}
+
 /** The best games with the best discards for them, best first. */
-function plans(twelve: readonly Card[], bid: number, declarer: Declarer): readonly Plan[] {
+function plans(twelve: readonly Card[], bid: number, declarer: Declarer): readonly RatedPlan[] {
   const seen = seenBy(declarer);
   const all = JUDGED_GAMES.flatMap((game) => {
     if (isNullBelow(bid, game)) return [];
     return ratedDiscards(game, twelve, seen)
-      .slice(0, 6)
-      .map(({ pair }): Plan => {
+      .slice(0, CLOSER)
+      .map(({ pair }): RatedPlan => {
         const held = twelve.filter((card) => !pair.includes(card));
-        const worth = payoff(outlook(game, held, pair, { ...seen, hand: false }), bid, declarer.temper.stakes);
-        return { pair, game, worth };
+        const stands = outlook(game, held, pair, { ...seen, hand: false });
+        return { pair, game, value: stands.value, worth: payoff(stands, bid, declarer.temper.stakes) };
       });
   });
   return all.sort((a, b) => b.worth - a.worth);

@@ -11,16 +11,20 @@ export type Temper = {
   readonly nerve: number;
   /** How far it misjudges a hand, in log odds. The same hand is always misjudged the same way. */
   readonly error: number;
+  /** How closely it looks at the best discards: ways the cards may lie, and positions for all together. */
+  readonly looks: { readonly worlds: number; readonly nodes: number };
 };
 
+const NO_LOOK = { worlds: 0, nodes: 0 };
+
 /** Between a pad with nothing beside the values and one with 50 for each game and 40 for the others. */
-const HALFWAY: Stakes = { won: 25, lost: 27 };
+const HALFWAY: Stakes = { won: 25, lost: 32 };
 
 export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
-  beginner: { stakes: HALFWAY, nerve: -0.8, error: 0.9 },
-  regular: { stakes: HALFWAY, nerve: -0.3, error: 0.5 },
-  club: { stakes: HALFWAY, nerve: 0, error: 0.2 },
-  master: { stakes: HALFWAY, nerve: 0, error: 0 },
+  beginner: { stakes: HALFWAY, nerve: -0.8, error: 0.9, looks: NO_LOOK },
+  regular: { stakes: HALFWAY, nerve: -0.3, error: 0.5, looks: NO_LOOK },
+  club: { stakes: HALFWAY, nerve: 0, error: 0.2, looks: { worlds: 8, nodes: 200_000 } },
+  master: { stakes: HALFWAY, nerve: 0, error: 0, looks: { worlds: 30, nodes: 1_000_000 } },
 };
 
 /** What a judge adds to the log odds of each game, rightly or wrongly. */

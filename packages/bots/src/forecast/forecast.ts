@@ -6,8 +6,8 @@ import { likelyWorlds } from '../play/likely-worlds.ts';
 import { habitBelief } from '../play/past-plays.ts';
 import { PLACES, worldDealer } from '../play/worlds.ts';
 import { pointsOf } from '../solver/bits.ts';
-import { createPointSolver, type MaskSolver } from '../solver/mask-solver.ts';
 import { emptyMaskPosition, maskGameOf } from '../solver/position.ts';
+import { threadSolver } from '../thread-solver.ts';
 
 /** How a game that is being played will probably end, from what one seat can know. */
 
@@ -32,12 +32,6 @@ const WORLDS = 24;
 /** Positions that one forecast may look at. */
 const NODES = 600_000;
 
-let solverOfThisThread: MaskSolver | undefined;
-function solver(): MaskSolver {
-  solverOfThisThread ??= createPointSolver();
-  return solverOfThisThread;
-}
-
 /** `undefined` when no world could be asked. */
 export function forecast({ view, tricks, start, need }: Asked): Forecast | undefined {
   const facts = factsOf(view, tricks);
@@ -49,13 +43,13 @@ export function forecast({ view, tricks, start, need }: Asked): Forecast | undef
     { quick: beliefOf(facts, view.calls), thorough: habitBelief(facts) },
     { candidates: CANDIDATES, closer: CLOSER, wanted: WORLDS, dice },
   );
-  solver().forget();
+  threadSolver().forget();
   let made = 0;
   let asked = 0;
   let nodes = 0;
   weights.forEach((weight, index) => {
     const reached = declarerMakes(facts, worlds.subarray(index * PLACES, (index + 1) * PLACES), need, NODES - nodes);
-    nodes += solver().nodes();
+    nodes += threadSolver().nodes();
     if (reached === undefined) return;
     asked += weight;
     if (reached) made += weight;
@@ -72,7 +66,7 @@ function declarerMakes(facts: Facts, world: Int32Array, need: number, maxNodes: 
   position.led = facts.trick[0] ?? -1;
   position.next = facts.trick[1] ?? -1;
   const game = maskGameOf(facts.game);
-  if (game === 'null') return facts.tricksTaken[declarer] === 0 && solver().atLeast(game, position, 1, maxNodes);
+  if (game === 'null') return facts.tricksTaken[declarer] === 0 && threadSolver().atLeast(game, position, 1, maxNodes);
   const taken = (facts.points[declarer] ?? 0) + pointsOf(world[3] ?? 0);
-  return solver().atLeast(game, position, need - taken, maxNodes);
+  return threadSolver().atLeast(game, position, need - taken, maxNodes);
 }

@@ -1,7 +1,7 @@
 import { type Card, type PlayingView, SUITS, suitOf } from '@skatrunde/rules';
 import { diceFrom } from '../play/dice.ts';
 import { maskOf } from '../solver/bits.ts';
-import { createPointSolver, type MaskSolver } from '../solver/mask-solver.ts';
+import { threadSolver } from '../thread-solver.ts';
 
 /** Revolution: which ten of the twenty a defender keeps, the declarer's cards being open. */
 
@@ -9,19 +9,13 @@ import { createPointSolver, type MaskSolver } from '../solver/mask-solver.ts';
 const TRIES = 60;
 const NODES = 20_000;
 
-let solverOfThisThread: MaskSolver | undefined;
-function solver(): MaskSolver {
-  solverOfThisThread ??= createPointSolver();
-  return solverOfThisThread;
-}
-
 /** Ten that make the declarer take a trick, if such were found; else as many of one suit together as goes. */
 export function tenToKeep(view: PlayingView, twenty: readonly Card[], start: number): readonly Card[] {
   const usual = suitBySuit(twenty);
   const declarers = view.openHands.find(({ player }) => player === view.declarer)?.cards;
   if (declarers === undefined || view.you === undefined) return usual;
   const dice = diceFrom(start);
-  solver().forget();
+  threadSolver().forget();
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const keep = attempt === 0 ? usual : dealt(twenty, dice.next);
     if (beats(keep, twenty, declarers, view)) return keep;
@@ -52,5 +46,5 @@ function beats(
     maskOf(cards, 'null'),
   );
   const position = { hands, leader: (leader - declarer + 3) % 3, led: -1, next: -1 };
-  return solver().atLeast('null', position, 1, NODES) === false;
+  return threadSolver().atLeast('null', position, 1, NODES) === false;
 }
