@@ -4,6 +4,7 @@ import { oneOf, type Seed, spread } from '../random.ts';
 import { cardToPlay } from '../rules-of-thumb/play/card-to-play.ts';
 import { ramschCard } from '../rules-of-thumb/ramsch.ts';
 import { cardByWorlds } from './card-by-worlds.ts';
+import { ramschCardByWorlds } from './ramsch-by-worlds.ts';
 import { SKILLS } from './skill.ts';
 
 type PlayAsk = SkatAsk & { readonly kind: 'play' };
@@ -18,7 +19,7 @@ type Who = {
 /** The card that a bot of this level plays; one of those asked for. */
 export function chooseCard(view: PlayingView | RamschView, ask: PlayAsk, player: Who): Card | undefined {
   if (ask.cards.length === 1) return ask.cards[0];
-  if (view.phase === 'ramsch') return ramschCard(view, ask.cards) ?? ask.cards[0];
+  if (view.phase === 'ramsch') return chooseInRamsch(view, ask, player);
   const { me, seed, level } = player;
   const skill = SKILLS[level];
   const tricks = skill.remembers ? player.tricks : [];
@@ -27,4 +28,11 @@ export function chooseCard(view: PlayingView | RamschView, ask: PlayAsk, player:
   const usual = cardToPlay({ view, me, legal, tricks, choose }) ?? legal[0];
   const start = spread(`${seed}/${ask.number}/worlds`);
   return skill.nodes === 0 ? usual : (cardByWorlds({ view, legal, tricks, skill, start, usual }) ?? usual);
+}
+
+function chooseInRamsch(view: RamschView, { cards, number }: PlayAsk, { seed, tricks, level }: Who): Card | undefined {
+  const worlds = SKILLS[level].ramschWorlds;
+  const start = spread(`${seed}/${number}/worlds`);
+  const sampled = worlds === 0 ? undefined : ramschCardByWorlds({ view, legal: cards, tricks, worlds, start });
+  return sampled ?? ramschCard(view, cards) ?? cards[0];
 }

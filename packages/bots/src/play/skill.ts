@@ -14,13 +14,23 @@ export type Skill = {
   readonly nodes: number;
   /** How much the card by rules of thumb is preferred, against the worlds asked. */
   readonly trust: number;
+  /** Worlds in which a Ramsch is played out; 0: by rules of thumb. */
+  readonly ramschWorlds: number;
 };
 
-const BY_RULES_OF_THUMB = { candidates: 0, closer: 0, worlds: 0, nodes: 0, trust: 0 };
+const BY_RULES_OF_THUMB = { candidates: 0, closer: 0, worlds: 0, nodes: 0, trust: 0, ramschWorlds: 0 };
 
 export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
   beginner: { remembers: false, ...BY_RULES_OF_THUMB },
-  regular: { remembers: true, ...BY_RULES_OF_THUMB },
-  club: { remembers: true, candidates: 300, closer: 100, worlds: 10, nodes: 60_000, trust: 0.02 },
-  master: { remembers: true, candidates: 2000, closer: 400, worlds: 150, nodes: 450_000, trust: 0.02 },
+  regular: { remembers: true, ...BY_RULES_OF_THUMB, ramschWorlds: 6 },
+  club: { remembers: true, candidates: 300, closer: 100, worlds: 10, nodes: 60_000, trust: 0.02, ramschWorlds: 30 },
+  master: {
+    remembers: true,
+    candidates: 2000,
+    closer: 400,
+    worlds: 150,
+    nodes: 450_000,
+    trust: 0.02,
+    ramschWorlds: 300,
+  },
 };
