@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { pack } from '../test/self-play.ts';
 import { cards } from '../test/views.ts';
 import { answerAuction, bidLimit } from './auction.ts';
 import type { Declarer } from './declaring.ts';
 import { TEMPERS } from './temper.ts';
 
 const STRONG = 'CJ SJ HJ HA HT HK H9 CA DA D7';
-const NEAR_THE_LIMIT = [
-  'HJ DJ CA CK C9 C8 SA HK H9 D8',
-  'SJ SA SK S9 S8 HA HT CK DQ D8',
-  'HJ DJ DA DT D9 D8 CA CT S9 H7',
-  'C7 C9 CJ H7 H8 HT D8 DT S7 SK',
-];
+const DEALT = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => pack(seed).slice(0, 10).join(' '));
 const WEAK = 'SQ S9 S8 HQ H9 H8 CQ D9 D8 DK';
 
 function holding(ten: string, more: Partial<Declarer> = {}): Declarer {
@@ -71,7 +67,7 @@ describe('bidding', () => {
 
   it('misjudges the same hand in the same way, and only below Master', () => {
     const limits = (level: keyof typeof TEMPERS): readonly number[] =>
-      NEAR_THE_LIMIT.map((ten) => bidLimit(holding(ten, { temper: TEMPERS[level] })));
+      DEALT.map((ten) => bidLimit(holding(ten, { temper: TEMPERS[level] })));
     expect(limits('beginner')).toEqual(limits('beginner'));
     expect(limits('beginner')).not.toEqual(limits('master'));
   });

@@ -51,7 +51,7 @@ describe('putting cards away', () => {
 
 describe('announcing', () => {
   it('takes the game it judged best', () => {
-    expect(announced('CJ HJ SA SK SQ S9 S8 S7 HA HT', 'DT C7', 18)).toMatchObject({
+    expect(announced('HJ DJ SA SK SQ S9 S8 S7 HA HT', 'DT C7', 18)).toMatchObject({
       contract: { type: 'suit', trump: 'S' },
     });
   });
