@@ -7,7 +7,6 @@ import { BYTE, COUNT8, count, jacksOf, PLAIN, pointsOf, standing } from './hand-
 
 /** What another player has let hear: nothing yet, passed at once, bid a little, or 24 and more. */
 export type Heard = 0 | 1 | 2 | 3;
-export const UNHEARD: Heard = 0;
 
 /** A hand to be judged. Masks of `TRUMP_BITS` or, for Null, of `NULL_BITS`. */
 export type Judged = {
