@@ -27,7 +27,8 @@ export function chooseCard(view: PlayingView | RamschView, ask: PlayAsk, player:
   const choose = <T>(equals: readonly T[]): T | undefined => oneOf(equals, seed, `${ask.number}`);
   const usual = cardToPlay({ view, me, legal, tricks, choose }) ?? legal[0];
   const start = spread(`${seed}/${ask.number}/worlds`);
-  return skill.nodes === 0 ? usual : (cardByWorlds({ view, legal, tricks, skill, start, usual }) ?? usual);
+  const offhand = spread(`${seed}/${ask.number}/offhand`) % 100 < skill.offhand;
+  return offhand ? usual : (cardByWorlds({ view, legal, tricks, skill, start, usual }) ?? usual);
 }
 
 function chooseInRamsch(view: RamschView, { cards, number }: PlayAsk, { seed, tricks, level }: Who): Card | undefined {
