@@ -21,9 +21,9 @@ const NO_LOOK = { worlds: 0, nodes: 0 };
 const HALFWAY: Stakes = { won: 25, lost: 32 };
 
 export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
-  beginner: { stakes: HALFWAY, nerve: -0.8, error: 0.9, looks: NO_LOOK },
-  regular: { stakes: HALFWAY, nerve: -0.3, error: 0.5, looks: NO_LOOK },
-  club: { stakes: HALFWAY, nerve: 0, error: 0.2, looks: { worlds: 8, nodes: 200_000 } },
+  beginner: { stakes: HALFWAY, nerve: -1, error: 1.2, looks: NO_LOOK },
+  regular: { stakes: HALFWAY, nerve: -0.5, error: 0.8, looks: NO_LOOK },
+  club: { stakes: HALFWAY, nerve: -0.1, error: 0.3, looks: { worlds: 8, nodes: 200_000 } },
   master: { stakes: HALFWAY, nerve: 0, error: 0, looks: { worlds: 30, nodes: 1_000_000 } },
 };
 
