@@ -132,14 +132,15 @@ function answerBetween(
 }
 
 /** The ten cards of the deal, and how this level bids on them. */
-function playerOf(view: SkatView, me: Player, { level }: Asked): Declarer {
+export function playerOf(view: SkatView, me: Player, { level }: Pick<Asked, 'level'>): Declarer {
   const { hand, calls } = view;
   const skat: readonly Card[] = view.phase === 'discarding' || view.phase === 'announcing' ? (view.skat ?? []) : [];
   const ten = [...hand, ...buried(view)].filter((card) => !skat.includes(card));
   return { ten, me, calls, temper: TEMPERS[level] };
 }
 
-function buried(view: SkatView): readonly Card[] {
+/** What this seat has put away before it announces. */
+export function buried(view: SkatView): readonly Card[] {
   return view.phase === 'announcing' ? (view.discard ?? []) : [];
 }
 

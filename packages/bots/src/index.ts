@@ -1,5 +1,8 @@
 /** Players that see a view and answer an ask. */
 export { answer } from './bot.ts';
+export { type Hint, hint } from './hints/hint.ts';
+export { hintOfficers } from './hints/officers.ts';
+export type { HintReason } from './hints/reasons.ts';
 export { BOT_LEVELS, type BotLevel, isBotLevel } from './levels.ts';
 export { answerOfficers } from './officers/bot.ts';
 export type { Seed } from './random.ts';

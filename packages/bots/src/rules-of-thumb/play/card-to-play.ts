@@ -21,7 +21,8 @@ export function cardToPlay(asked: Asked): Card | undefined {
   return declares ? declarerCard(s) : defenderCard(s);
 }
 
-function situation({ view, me, legal, tricks, choose }: Asked): Situation {
+/** The same question as a situation: what this seat knows of it. */
+export function situation({ view, me, legal, tricks, choose }: Asked): Situation {
   const known = remembered(view, tricks);
   return {
     me,
