@@ -12,9 +12,14 @@ export {
   DEFAULT_TEMPO,
   type Door,
   type GameView,
+  givesHints,
+  type Hint,
+  type HintGame,
+  type HintReason,
   type MatchEnding,
   type MatchLength,
   type MatchView,
+  mayGiveHints,
   type Occupant,
   type OfficersGameView,
   type OfficersTableSettings,
@@ -65,6 +70,7 @@ export {
   type HttpRefusalCode,
 } from './refusals.ts';
 export type {
+  AskForHint,
   ChatMessage,
   ChatReceipt,
   ChatRoom,
@@ -72,6 +78,7 @@ export type {
   CommandEnvelope,
   CommandReceipt,
   HandshakeAuth,
+  HintAnswer,
   ServerToClient,
 } from './socket-events.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -1,4 +1,5 @@
 /** Door of the schemas: for the server, which parses all that comes in, and for tests, which parse all that goes out. */
+export { AskForHintSchema, HintAnswerSchema } from './schema/hints.ts';
 export { PadSchema } from './schema/pad.ts';
 export {
   ChatMessageSchema,

@@ -1,4 +1,4 @@
-import type { Pad, PersonId, Receipt, TableCommand, TableId, TableUpdate } from '@skatrunde/table';
+import type { HintReceipt, Pad, PersonId, Receipt, TableCommand, TableId, TableUpdate } from '@skatrunde/table';
 import type { ChatRefusal, DoorRefusal, GoneReason } from './refusals.ts';
 
 /**
@@ -30,10 +30,18 @@ export type ChatMessage = {
 };
 export type ChatReceipt = { readonly ok: true } | { readonly ok: false; readonly code: DoorRefusal | ChatRefusal };
 
+/** The number of the ask one wants a hint for: one's own, and open. */
+export type AskForHint = { readonly ask: number };
+
+/** What a bot would say and why, for who has asked alone; or why there is no hint. */
+export type HintAnswer = HintReceipt | { readonly ok: false; readonly code: DoorRefusal };
+
 export type ClientToServer = {
   'table:command': (envelope: CommandEnvelope, receipt: (receipt: CommandReceipt) => void) => void;
   /** 1 to 300 characters, to the room of one's role. */
   'table:say': (message: { readonly id: string; readonly text: string }, receipt: (r: ChatReceipt) => void) => void;
+  /** At a table that gives hints, by who is to move. Changes nothing, and nobody else learns of it. */
+  'table:hint': (wanted: AskForHint, receipt: (answer: HintAnswer) => void) => void;
   /** Host: 0 to 40 characters. */
   'table:title': (message: { readonly title: string }, receipt: (r: CommandReceipt) => void) => void;
 };

@@ -98,10 +98,10 @@ export function isWatched({ members, table }: TableState, people: TablePeople, n
   });
 }
 
-/** What the bot on this seat gets to know. */
+/** What a bot on this seat gets to know. */
 export function questionFor(
   state: TableState,
-  { game, player, question, key }: OpenTurn,
+  { game, player, question, key }: Pick<OpenTurn, 'game' | 'player' | 'question' | 'key'>,
   level: BotLevel,
 ): BotQuestion {
   const known = gameNamed(game.plays).question(game.state, player, question);

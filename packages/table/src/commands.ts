@@ -86,6 +86,8 @@ export const TABLE_REFUSALS = [
   'notEveryoneReady',
   'tooManyPlayers',
   'noSuchBid',
+  /** This table gives no hints. */
+  'hintsOff',
   /** These settings do not go together. */
   ...SETTINGS_REFUSALS,
   ...LENGTH_REFUSALS,

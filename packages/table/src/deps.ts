@@ -13,6 +13,7 @@ import type { BotLevel } from './bot-levels.ts';
 import type { PersonId, TableId } from './commands.ts';
 import type { Chance } from './fairness.ts';
 import type { DecisionKind, GameCommand } from './game-words.ts';
+import type { Hint } from './hint-reasons.ts';
 import type { Deadline, TableLog } from './log.ts';
 import type { BotPace } from './tempo.ts';
 import type { TableUpdate } from './view-types.ts';
@@ -108,6 +109,8 @@ type Known<View, Ask, Offer, Trick> = {
 export type TableBots = {
   /** May fail or answer nonsense: the table then takes any legal answer. */
   readonly answer: (question: BotQuestion) => Promise<GameCommand | undefined>;
+  /** What a bot would say to the ask of somebody who wants a hint, and why. Nothing, or a failure: there is none. */
+  readonly hint: (question: BotQuestion) => Promise<Hint | undefined>;
   /** Ms before the answer is given. Also used for "automatically up to", so that nothing can be read from the time. */
   readonly delayFor: (kind: DecisionKind, pace: BotPace) => number;
 };

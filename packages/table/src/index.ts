@@ -29,6 +29,14 @@ export type {
 export type { TableEvent } from './events.ts';
 export { type Chance, commitmentTo, type Entropy, shuffledBy } from './fairness.ts';
 export type { DecisionKind } from './game-words.ts';
+export {
+  type Hint,
+  type HintGame,
+  type HintReason,
+  PLAIN_HINT_REASONS,
+  POINT_HINT_REASONS,
+} from './hint-reasons.ts';
+export type { HintReceipt } from './hints.ts';
 export { type Deadline, type LogEntry, type Speaker, type TableLog, VersionTaken, type Who } from './log.ts';
 export { looksLike } from './names.ts';
 export type { Opening } from './opening.ts';
@@ -38,7 +46,9 @@ export {
   DEFAULT_DOOR,
   DEFAULT_SETTINGS,
   type Door,
+  givesHints,
   type MatchLength,
+  mayGiveHints,
   type OfficersTableSettings,
   type SkatTableSettings,
   type TableSettings,

@@ -57,12 +57,13 @@ export const PRESETS: Readonly<Record<Exclude<PresetKey, 'officers'>, SkatTableS
     length: { kind: 'rounds', rounds: 3 },
     rules: { ...OFFICIAL, ramsch: 'always', schieberamsch: true, klopfen: true },
   },
-  /** One official game at a time, where nobody can lose much: a lost Hand game counts once. */
+  /** One official game at a time, where nobody can lose much: a lost Hand game counts once. Bots give hints. */
   beginners: {
     seats: 3,
     length: { kind: 'singleGame' },
     rules: { ...OFFICIAL, valuesBefore1999: true },
     tempo: { bots: 'slow', absence: 'bot', thinkTime: 0 },
+    hints: true,
   },
   /** As it was played in many kitchens: old values, Spitze, giving in, Kontra by anybody, a Ramsch when all pass. */
   grandmas: {
@@ -101,7 +102,7 @@ export function presetOf(settings: TableSettings): PresetKey | undefined {
   return PRESET_KEYS.find((key) => isSame(PRESETS[key], settings));
 }
 
-/** The same rules and length; a preset stays itself with a fourth seat and at another tempo. */
+/** The same rules and length; a preset stays itself with a fourth seat, at another tempo, and with or without hints. */
 function isSame(preset: TableSettings, settings: TableSettings): boolean {
   const sameGame = (preset.game ?? 'skat') === (settings.game ?? 'skat');
   return sameGame && isEqual(preset.length, settings.length) && isEqual(preset.rules, settings.rules);

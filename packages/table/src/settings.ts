@@ -20,8 +20,9 @@ export type MatchLength =
 /**
  * `name`: what the host calls this set of rules, where he keeps it under a name of his own. It goes along with the rules
  * into the match, like the title of a table, and says nothing about them. `tempo`: absent where it was never chosen.
+ * `hints`: who is to move may ask what a bot would do; not where it is absent.
  */
-type AnySettings = { readonly name?: string; readonly tempo?: Tempo };
+type AnySettings = { readonly name?: string; readonly tempo?: Tempo; readonly hints?: boolean };
 
 /** Skat for three or four. Tables that were set before there was another game do not name it. */
 export type SkatTableSettings = AnySettings & {
@@ -57,6 +58,8 @@ export const DEFAULT_DOOR: Door = { newcomers: true, watchers: true };
 export const LENGTH_REFUSALS = [
   /** Bierlachs ends at a number of minus points, and only Bierlachs does. */
   'bierlachsLength',
+  /** In a list everybody plays for themselves. */
+  'noHintsInLists',
 ] as const;
 
 /** Why these settings do not go together; `undefined` when they do. The page asks the same before it lets one choose. */
@@ -66,7 +69,18 @@ export function whyNotTableSettings(
   const { length, rules } = settings;
   const bierlachs = rules.scoring === 'bierlachs';
   if (bierlachs !== (length.kind === 'bierlachs')) return 'bierlachsLength';
+  if (givesHints(settings) && !mayGiveHints(settings)) return 'noHintsInLists';
   return settings.game === 'officers' ? undefined : whyNotSettings(settings.rules);
+}
+
+/** Who is to move may ask what a bot would do. */
+export function givesHints({ hints }: TableSettings): boolean {
+  return hints === true;
+}
+
+/** Not in a tournament's list. */
+export function mayGiveHints({ rules }: TableSettings): boolean {
+  return rules.scoring !== 'tournament';
 }
 
 /** Leaving ends the running game as given up; otherwise it is not scored. Source: rules.md 6.13. */

@@ -5,6 +5,7 @@ import { nextDeadline } from './clock.ts';
 import type { PersonId, Receipt, TableCommand, TableId } from './commands.ts';
 import type { LimitNote, TableDeps, TableFault } from './deps.ts';
 import { evolveEntry } from './evolve.ts';
+import { type HintReceipt, hintQuestion } from './hints.ts';
 import type { Deadline, LogEntry, Speaker } from './log.ts';
 import { type Act, LoggedState } from './logged-state.ts';
 import { type Opening, openingEntry } from './opening.ts';
@@ -16,7 +17,7 @@ import type { Pad, TableUpdate } from './view-types.ts';
 /** A command with the id that its page made for it (bots make none); a resend keeps the id. */
 export type Said = { readonly id?: string; readonly command: TableCommand };
 
-const TRY_AGAIN: Receipt = { ok: false, code: 'tryAgain' };
+const TRY_AGAIN = { ok: false, code: 'tryAgain' } as const satisfies Receipt;
 
 /**
  * One table. Whatever changes it comes through its queue, one after the other: decide, append, make current, publish,
@@ -98,6 +99,24 @@ export class Table {
   republish(): void {
     this.#publishing.publish(this.state);
     this.#answering.schedule();
+  }
+
+  /**
+   * What a bot would do in this person's place, for them alone. Changes nothing and waits for nobody's word; an ask that
+   * was answered meanwhile has no hint any more.
+   */
+  async hint(person: PersonId, ask: number): Promise<HintReceipt> {
+    const question = hintQuestion(this.state, person, ask);
+    if (typeof question === 'string') return { ok: false, code: question };
+    try {
+      const hint = await this.#deps.bots.hint(question);
+      if (hint === undefined) return TRY_AGAIN;
+      const now = hintQuestion(this.state, person, ask);
+      return typeof now === 'string' ? { ok: false, code: now } : { ok: true, hint };
+    } catch (error) {
+      this.#report('bot', error);
+      return TRY_AGAIN;
+    }
   }
 
   /** Takes over what others have written to the log, when the table is open in several places. */

@@ -1,5 +1,5 @@
-import { answer, answerOfficers } from '@skatrunde/bots';
-import type { BotQuestion } from '@skatrunde/table';
+import { answer, answerOfficers, hint, hintOfficers } from '@skatrunde/bots';
+import type { BotQuestion, Hint } from '@skatrunde/table';
 
 /** What a bot says. Throws where it has nothing to say, and may think for a while: not for the thread of the sockets. */
 export function answerTo(question: BotQuestion) {
@@ -13,4 +13,19 @@ function commandFor(question: BotQuestion) {
   return question.plays === 'officers'
     ? answerOfficers(question.view, question.ask, question.offers, seed, question.tricks)
     : answer(question.view, question.ask, question.offers, seed, question.tricks);
+}
+
+/** What a bot would say in somebody's place, and why. Throws and thinks like `answerTo`. */
+export function hintTo(question: BotQuestion): Hint {
+  const found = hintFor(question);
+  if (found === undefined) throw new Error('The bot has no hint');
+  return found;
+}
+
+function hintFor(question: BotQuestion): Hint | undefined {
+  const { seed } = question;
+  if (question.ask === undefined) return undefined;
+  return question.plays === 'officers'
+    ? hintOfficers(question.view, question.ask, question.offers, seed, question.tricks)
+    : hint(question.view, question.ask, question.offers, seed, question.tricks);
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type BotQuestion, type TableBots, thinkingMs } from '@skatrunde/table';
+import { type BotQuestion, type Hint, type TableBots, thinkingMs } from '@skatrunde/table';
 import { Piscina } from 'piscina';
 import type { answerTo } from './bot-answers.ts';
 
@@ -32,29 +32,32 @@ export function openBotPool({
   worker = WORKER,
   longest = LONGEST,
 }: BotPoolOptions = {}): BotPool {
-  let pool: Piscina<BotQuestion, ReturnType<typeof answerTo>> | undefined;
+  let pool: Piscina<BotQuestion, unknown> | undefined;
   let open = 0;
   const start = () =>
-    new Piscina<BotQuestion, ReturnType<typeof answerTo>>({
+    new Piscina<BotQuestion, unknown>({
       filename: worker.href,
-      name: 'answerTo',
       // One stays: it takes what waits when another has crashed or was ended.
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: IDLE,
       resourceLimits: { maxOldGenerationSizeMb: HEAP },
     });
+  async function ask(question: BotQuestion, name: 'answerTo' | 'hintTo'): Promise<unknown> {
+    if (open >= threads * OPEN_PER_THREAD) throw new Error('Too many questions to bots at once');
+    pool ??= start();
+    open += 1;
+    try {
+      return await pool.run(question, { name, signal: AbortSignal.timeout(longest) });
+    } finally {
+      open -= 1;
+    }
+  }
+
   return {
-    async answer(question) {
-      if (open >= threads * OPEN_PER_THREAD) throw new Error('Too many questions to bots at once');
-      pool ??= start();
-      open += 1;
-      try {
-        return await pool.run(question, { signal: AbortSignal.timeout(longest) });
-      } finally {
-        open -= 1;
-      }
-    },
+    // The worker is our own: what it is asked by name answers with this.
+    answer: async (question) => (await ask(question, 'answerTo')) as ReturnType<typeof answerTo>,
+    hint: async (question) => (await ask(question, 'hintTo')) as Hint,
     delayFor: thinkingMs,
     close: async () => pool?.destroy(),
   };

@@ -5,11 +5,17 @@ export type Rate = { readonly burst: number; readonly perSecond: number };
 export const MESSAGE_RATES = {
   command: { burst: 40, perSecond: 8 },
   chat: { burst: 8, perSecond: 1 },
+  /** A hint is a bot's thought: one for each decision, and a few more in haste. */
+  hint: { burst: 6, perSecond: 0.5 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
 /** All pages of a person together may say twice as much as one. */
 export function personRates(factor: number) {
-  return { command: scaled(MESSAGE_RATES.command, 2 * factor), chat: scaled(MESSAGE_RATES.chat, 2 * factor) };
+  return {
+    command: scaled(MESSAGE_RATES.command, 2 * factor),
+    chat: scaled(MESSAGE_RATES.chat, 2 * factor),
+    hint: scaled(MESSAGE_RATES.hint, 2 * factor),
+  };
 }
 
 export function scaled({ burst, perSecond }: Rate, factor: number): Rate {

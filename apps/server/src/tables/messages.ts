@@ -1,5 +1,5 @@
-import type { ChatReceipt, ClientToServer, CommandReceipt, DoorRefusal } from '@skatrunde/protocol';
-import { CommandEnvelopeSchema, SaySchema, TitleSchema } from '@skatrunde/protocol/schemas';
+import type { ChatReceipt, ClientToServer, CommandReceipt, DoorRefusal, HintAnswer } from '@skatrunde/protocol';
+import { AskForHintSchema, CommandEnvelopeSchema, SaySchema, TitleSchema } from '@skatrunde/protocol/schemas';
 import type { PersonId, TableCommand, TableId } from '@skatrunde/table';
 import type { TableSocket } from './connections.ts';
 import { MESSAGE_RATES, type MessageBudgets, messageBudget, scaled } from './message-rates.ts';
@@ -14,6 +14,7 @@ export type Sender = { readonly table: TableId; readonly person: PersonId };
 export type Listener = {
   readonly command: (who: Sender, id: string, command: TableCommand) => Promise<CommandReceipt>;
   readonly say: (who: Sender, id: string, text: string) => Promise<ChatReceipt>;
+  readonly hint: (who: Sender, ask: number) => Promise<HintAnswer>;
   readonly title: (who: Sender, title: string) => Promise<CommandReceipt>;
 };
 
@@ -23,6 +24,7 @@ export type MessageDoor = {
   readonly rateFactor: number;
   readonly commandBudgets: MessageBudgets;
   readonly chatBudgets: MessageBudgets;
+  readonly hintBudgets: MessageBudgets;
   readonly isStopping: () => boolean;
   readonly report: (error: unknown) => void;
 };
@@ -37,6 +39,7 @@ export function hearMessages(socket: TableSocket, door: MessageDoor): void {
   const own = {
     command: messageBudget(scaled(MESSAGE_RATES.command, door.rateFactor), door.now),
     chat: messageBudget(scaled(MESSAGE_RATES.chat, door.rateFactor), door.now),
+    hint: messageBudget(scaled(MESSAGE_RATES.hint, door.rateFactor), door.now),
   };
   let patience = PATIENCE * door.rateFactor;
 
@@ -47,7 +50,7 @@ export function hearMessages(socket: TableSocket, door: MessageDoor): void {
   }
 
   function isTooFast(kind: Kind): boolean {
-    const shared = kind === 'command' ? door.commandBudgets : door.chatBudgets;
+    const shared = { command: door.commandBudgets, chat: door.chatBudgets, hint: door.hintBudgets }[kind];
     return !own[kind].take() || !shared.take(who.person);
   }
 
@@ -75,6 +78,7 @@ export function hearMessages(socket: TableSocket, door: MessageDoor): void {
 
   on('table:command', 'command', CommandEnvelopeSchema, ({ id, command }) => listener.command(who, id, command));
   on('table:say', 'chat', SaySchema, ({ id, text }) => listener.say(who, id, text));
+  on('table:hint', 'hint', AskForHintSchema, ({ ask }) => listener.hint(who, ask));
   on('table:title', 'command', TitleSchema, ({ title }) => listener.title(who, title));
   socket.onAny((event: unknown) => {
     if (typeof event !== 'string' || !KNOWN.has(event)) lose('malformed');
@@ -84,4 +88,9 @@ export function hearMessages(socket: TableSocket, door: MessageDoor): void {
 /** A schema of what a page may say. */
 type Form<T> = { readonly safeParse: (message: unknown) => { readonly data?: T | undefined } };
 
-const KNOWN: ReadonlySet<string> = new Set<keyof ClientToServer>(['table:command', 'table:say', 'table:title']);
+const KNOWN: ReadonlySet<string> = new Set<keyof ClientToServer>([
+  'table:command',
+  'table:say',
+  'table:hint',
+  'table:title',
+]);

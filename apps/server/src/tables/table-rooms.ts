@@ -57,9 +57,10 @@ export function openTableRooms(deps: TableRoomsDeps): TableRooms {
   const rates = personRates(deps.door.rateFactor);
   const commandBudgets = messageBudgets(rates.command, clock.now);
   const chatBudgets = messageBudgets(rates.chat, clock.now);
+  const hintBudgets = messageBudgets(rates.hint, clock.now);
   const sockets = attachTableSockets(deps.server, {
     door: { ...deps.door, now: clock.now, connections, names, tables },
-    messages: { ...deps.door, now: clock.now, commandBudgets, chatBudgets, report },
+    messages: { ...deps.door, now: clock.now, commandBudgets, chatBudgets, hintBudgets, report },
     tables,
     connections,
     broadcast: broadcasting,
@@ -67,7 +68,7 @@ export function openTableRooms(deps: TableRoomsDeps): TableRooms {
   });
 
   const stopSweeping = repeat(clock, SWEEP_EVERY, async () => {
-    for (const budgets of [commandBudgets, chatBudgets, sockets]) budgets.sweep();
+    for (const budgets of [commandBudgets, chatBudgets, hintBudgets, sockets]) budgets.sweep();
     await tables.sweep().catch(report);
   });
 

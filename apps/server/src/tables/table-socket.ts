@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import type { ChatReceipt, CommandReceipt } from '@skatrunde/protocol';
+import type { ChatReceipt, CommandReceipt, HintAnswer } from '@skatrunde/protocol';
 import type { PersonId, Table, TableId } from '@skatrunde/table';
 import { Server } from 'socket.io';
 import { cleanText } from '../accounts/names.ts';
@@ -104,6 +104,8 @@ function tableListener({ tables, chat, broadcast }: TableSocketDeps): Listener {
   return {
     command: ({ table: id, person }, commandId, command) =>
       at<CommandReceipt>(id, (table) => table.handle({ person }, { id: commandId, command })),
+
+    hint: ({ table: id, person }, ask) => at<HintAnswer>(id, (table) => table.hint(person, ask)),
 
     title: ({ table: id, person }, title) =>
       at<CommandReceipt>(id, async (table) => {

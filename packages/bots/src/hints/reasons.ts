@@ -10,47 +10,45 @@ export type HandCounts = { readonly jacks: number; readonly trumps: number; read
 /** How a game stands with these cards. `percent`: how often it is won, as the bot judges it. */
 export type JudgedHand = HandCounts & { readonly game: HintGame; readonly percent: number };
 
-export const PLAIN_REASONS = [
+export type PlainReason =
   /** Nothing else may be played. */
-  'onlyCard',
+  | 'onlyCard'
   /** No single fact decides: it is best in most of the ways in which the cards may lie. */
-  'mostDeals',
-  'highestOfSuit',
-  'longSuit',
-  'shortSuit',
-  'leadsLow',
-  'cannotWin',
-  'partnerHas',
-  'nullLeads',
-  'nullUnder',
-  'nullForced',
-  'nullThrows',
-  'nullLeaveHim',
-  'nullStayLow',
-  'nullRid',
-  'ramschLeads',
-  'ramschUnder',
-  'ramschThrows',
-  'pushHarmless',
-  'pushDanger',
-  'putOnDanger',
-  'knockSafe',
-  'knockNot',
-  'ramschRather',
-  'doubleWorth',
-  'doubleNot',
-  'bestTen',
-  'giveUp',
-  'playOn',
-  'takeGift',
-  'refuseGift',
+  | 'mostDeals'
+  | 'highestOfSuit'
+  | 'longSuit'
+  | 'shortSuit'
+  | 'leadsLow'
+  | 'cannotWin'
+  | 'partnerHas'
+  | 'nullLeads'
+  | 'nullUnder'
+  | 'nullForced'
+  | 'nullThrows'
+  | 'nullLeaveHim'
+  | 'nullStayLow'
+  | 'nullRid'
+  | 'ramschLeads'
+  | 'ramschUnder'
+  | 'ramschThrows'
+  | 'pushHarmless'
+  | 'pushDanger'
+  | 'putOnDanger'
+  | 'knockSafe'
+  | 'knockNot'
+  | 'ramschRather'
+  | 'doubleWorth'
+  | 'doubleNot'
+  | 'bestTen'
+  | 'giveUp'
+  | 'playOn'
+  | 'takeGift'
+  | 'refuseGift'
   /** Officers' Skat: no open card of the other beats it. */
-  'noOpenBeats',
+  | 'noOpenBeats'
   /** Officers' Skat: after this trick one stands best. */
-  'bestBalance',
-  'fewestPoints',
-] as const;
-export type PlainReason = (typeof PLAIN_REASONS)[number];
+  | 'bestBalance'
+  | 'fewestPoints';
 
 export type HintReason =
   | { readonly code: PlainReason }
@@ -67,14 +65,12 @@ export type HintReason =
   /** `points`: card points of the card, or of the trick with it. */
   | { readonly code: PointReason; readonly points: number };
 
-export const POINT_REASONS = [
-  'sureTrick',
-  'winsTrick',
-  'ruffs',
-  'takesLead',
-  'feedsPartner',
-  'feedsPartnerHopefully',
-  'hopesForPartner',
-  'keepsHigh',
-] as const;
-export type PointReason = (typeof POINT_REASONS)[number];
+export type PointReason =
+  | 'sureTrick'
+  | 'winsTrick'
+  | 'ruffs'
+  | 'takesLead'
+  | 'feedsPartner'
+  | 'feedsPartnerHopefully'
+  | 'hopesForPartner'
+  | 'keepsHigh';

@@ -29,6 +29,7 @@ const TempoSchema = z.strictObject({
   thinkTime: z.literal([...THINK_TIMES]),
 });
 const tempo = z.exactOptional(TempoSchema);
+const hints = z.exactOptional(z.boolean());
 
 /** 1 to 40 characters, and something to see. */
 const name = z.exactOptional(textUpTo(40).check(z.regex(/\S/)));
@@ -36,6 +37,7 @@ const name = z.exactOptional(textUpTo(40).check(z.regex(/\S/)));
 const SkatTableSettingsSchema = z.strictObject({
   name,
   tempo,
+  hints,
   game: z.exactOptional(z.literal('skat')),
   seats: z.literal([3, 4]),
   length: LengthSchema,
@@ -45,6 +47,7 @@ const SkatTableSettingsSchema = z.strictObject({
 const OfficersTableSettingsSchema = z.strictObject({
   name,
   tempo,
+  hints,
   game: z.literal('officers'),
   seats: z.literal(2),
   length: LengthSchema,

@@ -34,6 +34,10 @@ export class World {
   /** What the next shuffle gives; a seeded pack without it. */
   pack: readonly string[] | undefined;
   answer: (question: BotQuestion) => Promise<GameCommand | undefined> = async (question) => thumb(question);
+  hint: TableDeps['bots']['hint'] = async (question) => {
+    const command = thumb(question);
+    return command && { command, reason: { code: 'mostDeals' } };
+  };
   delayFor: TableDeps['bots']['delayFor'] = () => 0;
   readonly deps: TableDeps;
   #counted = 0;
@@ -49,7 +53,11 @@ export class World {
         cards: () => this.pack ?? shuffledPack(PACK, this.#count()),
         lot: () => 0,
       },
-      bots: { answer: (question) => this.answer(question), delayFor: (kind, pace) => this.delayFor(kind, pace) },
+      bots: {
+        answer: (question) => this.answer(question),
+        hint: (question) => this.hint(question),
+        delayFor: (kind, pace) => this.delayFor(kind, pace),
+      },
       notes: {
         bidLimits: async (game) => this.#notesOf(game),
         noteBidLimit: async (game, note) => this.#note(game, note),
