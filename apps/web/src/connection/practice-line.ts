@@ -1,3 +1,4 @@
+import type { ClientToServer } from '@skatrunde/protocol';
 import type { FromPractice, PracticeChoice, PracticeNames, ToPractice } from '../workers/practice-messages.ts';
 import type { TableLine } from './table-line.ts';
 
@@ -82,7 +83,7 @@ export function practiceLine(deps: PracticeLineDeps): PracticeLine {
   }
 
   /** The table in the worker answers with what `ClientToServer` says, as the server does. */
-  function ask(ms: number, event: 'table:command' | 'table:say' | 'table:title', message: unknown): Promise<never> {
+  function ask(ms: number, event: keyof ClientToServer, message: unknown): Promise<never> {
     return new Promise((resolve, reject) => {
       count += 1;
       const nr = count;

@@ -3,6 +3,7 @@ import {
   type CommandReceipt,
   GONE_REASONS,
   type GoneReason,
+  type HintAnswer,
   type TableCommand,
 } from '@skatrunde/protocol';
 import { rememberOwnChance, watchingChance } from '../fair-cards/watching-chance.ts';
@@ -24,6 +25,8 @@ export type TableConnection = {
   /** A command under way is not said again; what has arrived already counts. */
   readonly takeBack: (id: string) => void;
   readonly say: (text: string) => Promise<ChatReceipt | NoAnswer>;
+  /** What a bot would do; said once, as a hint that comes late is none. */
+  readonly hint: (ask: number) => Promise<HintAnswer | NoAnswer>;
   readonly rename: (title: string) => Promise<Answer>;
   /** Try to connect now, instead of waiting for the next attempt. */
   readonly retry: () => void;
@@ -79,6 +82,13 @@ export function connectTable(line: TableLine, store: TableStore): TableConnectio
     say(text) {
       const id = commandId();
       return insist<ChatReceipt>(() => line.timeout(ANSWER_WITHIN_MS).emitWithAck('table:say', { id, text }));
+    },
+    async hint(ask) {
+      try {
+        return await line.timeout(ANSWER_WITHIN_MS).emitWithAck('table:hint', { ask });
+      } catch {
+        return { ok: false, code: 'noAnswer' };
+      }
     },
     rename: (title) =>
       insist<CommandReceipt>(() => line.timeout(ANSWER_WITHIN_MS).emitWithAck('table:title', { title })),

@@ -26,5 +26,6 @@ export interface TableLine {
 type TellTable = {
   (event: 'table:command', message: Told<'table:command'>): Promise<Replied<'table:command'>>;
   (event: 'table:say', message: Told<'table:say'>): Promise<Replied<'table:say'>>;
+  (event: 'table:hint', message: Told<'table:hint'>): Promise<Replied<'table:hint'>>;
   (event: 'table:title', message: Told<'table:title'>): Promise<Replied<'table:title'>>;
 };

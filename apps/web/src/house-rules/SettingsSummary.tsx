@@ -1,4 +1,4 @@
-import type { TableSettings } from '@skatrunde/protocol';
+import { givesHints, type TableSettings } from '@skatrunde/protocol';
 import { useText } from '../i18n/index.ts';
 import { differences } from './at-this-table.ts';
 import { capitalised, lengthNote, lengthText } from './length-text.ts';
@@ -38,6 +38,12 @@ export function SettingsSummary({ settings }: { readonly settings: TableSettings
         <dt>{text.bots.tempo.title}</dt>
         <dd>{tempoSentences(settings, text)}</dd>
       </div>
+      {givesHints(settings) && (
+        <div>
+          <dt>{text.hints.name}</dt>
+          <dd>{text.hints.does}</dd>
+        </div>
+      )}
       {differing.map(({ key, name, does }) => (
         <div key={key}>
           <dt>{name}</dt>

@@ -1,6 +1,7 @@
 import {
   ABSENCE_RULES,
   BOT_PACES,
+  givesHints,
   type OfficersTableSettings,
   PRESETS,
   type SkatTableSettings,
@@ -53,6 +54,7 @@ function wordsOf(settings: TableSettings): Readonly<Record<string, string>> {
     bots,
     absence,
     thinkTime: String(thinkTime),
+    hints: String(givesHints(settings)),
     length: lengthWord(length),
     seats: String(seats),
     ...(name === undefined ? {} : { name }),
@@ -82,6 +84,7 @@ function changedBy(query: URLSearchParams, base: SkatTableSettings | OfficersTab
     length: LENGTHS.find((one) => lengthWord(one) === query.get('length')) ?? base.length,
     ...(name === '' ? {} : { name }),
     ...tempoIn(query, base),
+    ...known('hints', [true, false], query),
   };
   if (base.game === 'officers') {
     const changed = OFFICERS_RULES.map((key) => known(key, OFFICERS_RULE_VALUES[key], query));

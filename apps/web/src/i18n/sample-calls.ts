@@ -23,6 +23,8 @@ const SAMPLES: readonly unknown[] = [
   { kind: 'with', count: 2 },
   { kind: 'kontra', factor: 2 },
   { value: 23, bid: 24 },
+  { code: 'winsTrick', points: 14 },
+  { code: 'worthUpTo', upTo: 24, game: 'S', percent: 71, jacks: 2, trumps: 5, aces: 1 },
 ];
 
 /** Enough for the few that are given more than three. */

@@ -14,6 +14,8 @@ export type ButtonProps = {
   readonly pending?: boolean | undefined;
   /** Why this cannot be done now; stands next to the button, which stays reachable by keyboard. */
   readonly reason?: string | undefined;
+  /** What a bot would do. */
+  readonly hinted?: boolean;
   readonly wide?: boolean;
   readonly expanded?: boolean | undefined;
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -31,6 +33,7 @@ export function Button(props: ButtonProps) {
     reason,
     wide = false,
   } = props;
+  const text = useText();
   const reasonId = useId();
   const blocked = pending || reason !== undefined;
   const button = (
@@ -41,6 +44,8 @@ export function Button(props: ButtonProps) {
       aria-disabled={blocked || undefined}
       aria-describedby={reason === undefined ? undefined : reasonId}
       aria-expanded={props.expanded}
+      aria-description={props.hinted ? text.hints.button : undefined}
+      data-hinted={props.hinted || undefined}
       data-pending={pending || undefined}
       onClick={(event) => (blocked ? event.preventDefault() : props.onClick?.())}
     >

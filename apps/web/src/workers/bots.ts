@@ -1,4 +1,4 @@
-import { answer, answerOfficers } from '@skatrunde/bots';
+import { answer, answerOfficers, hint, hintOfficers } from '@skatrunde/bots';
 import type { BotQuestion } from '@skatrunde/table';
 import type { FromBots, ToBots } from './bot-messages.ts';
 
@@ -7,9 +7,9 @@ addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
   postMessage(answered(data));
 });
 
-function answered({ nr, question }: ToBots): FromBots {
+function answered({ nr, question, wants }: ToBots): FromBots {
   try {
-    return { nr, command: commandFor(question) };
+    return { nr, said: wants === 'hint' ? hintFor(question) : commandFor(question) };
   } catch (error) {
     console.error(error);
     return { nr };
@@ -21,4 +21,12 @@ function commandFor(question: BotQuestion) {
   return question.plays === 'officers'
     ? answerOfficers(question.view, question.ask, question.offers, seed, question.tricks)
     : answer(question.view, question.ask, question.offers, seed, question.tricks);
+}
+
+function hintFor(question: BotQuestion) {
+  const { seed } = question;
+  if (question.ask === undefined) return undefined;
+  return question.plays === 'officers'
+    ? hintOfficers(question.view, question.ask, question.offers, seed, question.tricks)
+    : hint(question.view, question.ask, question.offers, seed, question.tricks);
 }

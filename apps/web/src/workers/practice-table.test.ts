@@ -1,4 +1,4 @@
-import { answer } from '@skatrunde/bots';
+import { answer, hint } from '@skatrunde/bots';
 import type { CommandEnvelope, TableUpdate } from '@skatrunde/protocol';
 import { PRESETS } from '@skatrunde/protocol';
 import type { TableBots, TableCommand } from '@skatrunde/table';
@@ -20,6 +20,10 @@ const BOTS: TableBots = {
     question.plays === 'officers'
       ? undefined
       : answer(question.view, question.ask, question.offers, question.seed, question.tricks),
+  hint: async (question) =>
+    question.plays === 'officers' || question.ask === undefined
+      ? undefined
+      : hint(question.view, question.ask, question.offers, question.seed, question.tricks),
   delayFor: () => 0,
 };
 

@@ -1,5 +1,5 @@
-import type { CommandReceipt } from '@skatrunde/protocol';
-import { CommandEnvelopeSchema } from '@skatrunde/protocol/schemas';
+import type { CommandReceipt, HintAnswer } from '@skatrunde/protocol';
+import { AskForHintSchema, CommandEnvelopeSchema } from '@skatrunde/protocol/schemas';
 import {
   type Publication,
   type Shuffle,
@@ -150,6 +150,13 @@ export function practiceTable(deps: PracticeDeps): PracticeTable {
     tellAll(now);
   }
 
+  /** A bot thinks about it meanwhile, so nothing waits behind it. */
+  async function hint(message: unknown): Promise<HintAnswer> {
+    const { data } = AskForHintSchema.safeParse(message);
+    if (data === undefined) return { ok: false, code: 'malformed' };
+    return open === undefined ? { ok: false, code: 'tryAgain' } : open.table.hint(ME, data.ask);
+  }
+
   async function answer({ event, message }: Extract<ToPractice, { kind: 'told' }>): Promise<CommandReceipt> {
     if (event !== 'table:command') return { ok: false, code: 'tableGone' };
     const { data } = CommandEnvelopeSchema.safeParse(message);
@@ -166,6 +173,10 @@ export function practiceTable(deps: PracticeDeps): PracticeTable {
         names = message.names;
         return open?.table.republish();
       case 'told':
+        if (message.event === 'table:hint') {
+          void hint(message.message).then((reply) => tell({ kind: 'answer', nr: message.nr, reply }));
+          return;
+        }
         return tell({ kind: 'answer', nr: message.nr, reply: await answer(message) });
       case 'startOver':
         return startOver(message.choice);

@@ -30,7 +30,7 @@ describe('bots in a worker', () => {
     const answers = [bots.answer(QUESTION), bots.answer(QUESTION)];
     expect(started).toHaveLength(1);
     const [one, two] = started[0]?.asked ?? [];
-    started[0]?.onmessage?.(new MessageEvent('message', { data: { nr: two?.nr ?? 0, command: { type: 'pass' } } }));
+    started[0]?.onmessage?.(new MessageEvent('message', { data: { nr: two?.nr ?? 0, said: { type: 'pass' } } }));
     started[0]?.onmessage?.(new MessageEvent('message', { data: { nr: one?.nr ?? 0 } }));
     expect(await Promise.all(answers)).toEqual([undefined, { type: 'pass' }]);
   });

@@ -6,6 +6,7 @@ import {
   DEFAULT_BOT_LEVEL,
   DEFAULT_SETTINGS,
   DEFAULT_TEMPO,
+  mayGiveHints,
   type TableSettings,
 } from '@skatrunde/protocol';
 import { useSyncExternalStore } from 'react';
@@ -33,9 +34,9 @@ export function changeChoice(change: Partial<Choice>): void {
   for (const listener of listeners) listener();
 }
 
-/** The settings of the table: nobody is ever away, and whoever practises may think as long as they like. */
+/** The settings of the table: alone one may always have hints, but in a tournament's list, nobody is ever away, and whoever practises may think as long as they like. */
 export function tableSettings({ pace, rules }: Choice): TableSettings {
-  return { ...rules, tempo: tempoAt(pace) };
+  return { ...rules, tempo: tempoAt(pace), hints: mayGiveHints(rules) };
 }
 
 export function tempoAt(pace: BotPace) {

@@ -3,6 +3,7 @@ import { bots } from './bots.ts';
 import { cards } from './cards.ts';
 import { contracts } from './contracts.ts';
 import { fairCards } from './fair-cards.ts';
+import { hints } from './hints.ts';
 import { lobby } from './lobby.ts';
 import { officers } from './officers.ts';
 import { pad } from './pad.ts';
@@ -15,6 +16,7 @@ import { table } from './table.ts';
 export const de = {
   app,
   bots,
+  hints,
   lobby,
   panel,
   pad,

@@ -4,6 +4,8 @@ import type { Refusal } from '../../connection/refusal.ts';
 export const refusals: Readonly<Record<Refusal, string>> = {
   notYourTurn: 'Du bist noch nicht dran',
   gameOver: 'Das Spiel ist schon zu Ende',
+  hintsOff: 'An diesem Tisch gibt es keine Tipps',
+  noHintsInLists: 'In der Turnierwertung gibt es keine Tipps',
   noSuchBid: 'Das ist kein Reizwert',
   bidTooLow: 'Höher reizen oder passen',
   notThisValue: 'Der Reizwert hat sich geändert, schau noch einmal',

@@ -4,6 +4,7 @@ import { bots } from './bots.ts';
 import { cards } from './cards.ts';
 import { contracts } from './contracts.ts';
 import { fairCards } from './fair-cards.ts';
+import { hints } from './hints.ts';
 import { lobby } from './lobby.ts';
 import { officers } from './officers.ts';
 import { pad } from './pad.ts';
@@ -16,6 +17,7 @@ import { table } from './table.ts';
 export const en: typeof de = {
   app,
   bots,
+  hints,
   lobby,
   panel,
   pad,

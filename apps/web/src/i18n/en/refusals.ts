@@ -3,6 +3,8 @@ import type { Refusal } from '../../connection/refusal.ts';
 export const refusals: Readonly<Record<Refusal, string>> = {
   notYourTurn: 'It is not your turn yet',
   gameOver: 'The game is already over',
+  hintsOff: 'This table gives no hints',
+  noHintsInLists: 'Tournament scoring goes without hints',
   noSuchBid: 'That is not a bid value',
   bidTooLow: 'Bid higher or pass',
   notThisValue: 'The bid has changed, have another look',

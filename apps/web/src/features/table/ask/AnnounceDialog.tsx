@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { contractName } from '../board/contract-name.ts';
 import type { Layout } from '../board/layout.ts';
+import { HintLine } from '../hints/HintLine.tsx';
 import styles from './AnnounceDialog.module.css';
 import { AnnounceSum } from './AnnounceSum.tsx';
 import { AnnounceTicks } from './AnnounceTicks.tsx';
@@ -68,6 +69,7 @@ export function AnnounceDialog({ ask, layout, hand, pending, onAnnounce, onClose
           <IconButton icon={X} label={words.close} onClick={onClose} />
         </header>
         <div className={styles.body}>
+          <HintLine />
           <GameTiles options={ask} chosen={tile} onChoose={choose} />
           <RefusedNote options={ask} bid={ask.bid} />
           {tile && <AnnounceTicks states={tickStates(ask, { tile, wanted })} bid={ask.bid} onToggle={toggle} />}

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useHinted } from '../hints/hint-context.ts';
 import styles from './AskRow.module.css';
 import type { AskProps } from './ask-props.ts';
 import { LimitButton } from './LimitButton.tsx';
@@ -16,6 +17,7 @@ export function BidAsk({ ask, game, layout, sent, say, onCommand }: AskProps<'bi
   const text = useText();
   const words = text.table.ask.bid;
   const [open, setOpen] = useState(false);
+  const isHinted = useHinted();
   const next = ask.values[0];
   const bid = (value: number): void => {
     setOpen(false);
@@ -24,7 +26,12 @@ export function BidAsk({ ask, game, layout, sent, say, onCommand }: AskProps<'bi
   return (
     <>
       {next !== undefined && (
-        <Button kind="primary" pending={sent?.type === 'bid'} onClick={() => bid(next)}>
+        <Button
+          kind="primary"
+          pending={sent?.type === 'bid'}
+          hinted={isHinted({ type: 'bid', value: next })}
+          onClick={() => bid(next)}
+        >
           {words.say(next)}
         </Button>
       )}
@@ -58,9 +65,10 @@ type PassProps = { readonly lastRight?: boolean; readonly pending: boolean; read
 /** Cannot be taken back, so it stands apart. */
 export function Pass({ lastRight = false, pending, onPass }: PassProps) {
   const words = useText().table.ask.bid;
+  const isHinted = useHinted();
   return (
     <span className={styles.apart}>
-      <Button pending={pending} onClick={onPass}>
+      <Button pending={pending} hinted={isHinted({ type: 'pass' })} onClick={onPass}>
         {lastRight ? words.passAll : words.pass}
       </Button>
     </span>

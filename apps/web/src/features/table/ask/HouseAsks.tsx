@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { seatOf } from '../board/scene.ts';
 import type { OnCommand } from '../board-props.ts';
+import { useHinted, useHints } from '../hints/hint-context.ts';
 import styles from './AskRow.module.css';
 import type { AskProps } from './ask-props.ts';
 import { RearrangeDialog } from './RearrangeDialog.tsx';
@@ -22,13 +23,14 @@ type TwoAnswersProps = {
 
 function TwoAnswers({ question, yes, no, sent, say }: TwoAnswersProps) {
   const isSent = (answer: Answer): boolean => JSON.stringify(sent) === JSON.stringify(answer.command);
+  const isHinted = useHinted();
   return (
     <>
       {question !== undefined && <span className={styles.asked}>{question}</span>}
-      <Button kind="primary" pending={isSent(yes)} onClick={() => say(yes.command)}>
+      <Button kind="primary" pending={isSent(yes)} hinted={isHinted(yes.command)} onClick={() => say(yes.command)}>
         {yes.label}
       </Button>
-      <Button pending={isSent(no)} onClick={() => say(no.command)}>
+      <Button pending={isSent(no)} hinted={isHinted(no.command)} onClick={() => say(no.command)}>
         {no.label}
       </Button>
     </>
@@ -38,12 +40,18 @@ function TwoAnswers({ question, yes, no, sent, say }: TwoAnswersProps) {
 /** Before a compulsory Ramsch: Grand Hand instead. */
 export function GrandHandAsk({ sent, say, onHand }: AskProps<'grandHand'> & { readonly onHand: () => void }) {
   const words = useText().table.house;
+  const { hint } = useHints();
   return (
     <>
-      <Button kind="primary" pending={sent?.type === 'pass'} onClick={() => say({ type: 'pass' })}>
+      <Button
+        kind="primary"
+        pending={sent?.type === 'pass'}
+        hinted={hint?.command.type === 'pass'}
+        onClick={() => say({ type: 'pass' })}
+      >
         {words.noGrandHand}
       </Button>
-      <Button pending={sent?.type === 'announce'} onClick={onHand}>
+      <Button pending={sent?.type === 'announce'} hinted={hint?.command.type === 'announce'} onClick={onHand}>
         {words.grandHand}
       </Button>
     </>
@@ -121,9 +129,14 @@ export function GiftAsk({ ask, sent, say }: AskProps<'takeGift'>) {
 /** Kontra, as long as I may say it. */
 export function KontraOffer({ game, onCommand }: { readonly game: SkatGameView; readonly onCommand: OnCommand }) {
   const words = useText().table.house;
+  const isHinted = useHinted();
   if (!game.offers.some(({ kind }) => kind === 'kontra')) return null;
   return (
-    <Button size="small" onClick={() => onCommand({ type: 'game', moment: game.moment, command: { type: 'kontra' } })}>
+    <Button
+      size="small"
+      hinted={isHinted({ type: 'kontra' })}
+      onClick={() => onCommand({ type: 'game', moment: game.moment, command: { type: 'kontra' } })}
+    >
       {words.say('kontra')}
     </Button>
   );

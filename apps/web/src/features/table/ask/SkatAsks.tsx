@@ -2,6 +2,7 @@ import type { Card } from '@skatrunde/rules/cards';
 import { useDeck } from '../../../cards/deck.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useHinted, useHints } from '../hints/hint-context.ts';
 import styles from './AskRow.module.css';
 import type { AskProps } from './ask-props.ts';
 
@@ -10,12 +11,19 @@ export type PickUpAskProps = AskProps<'pickUpOrHand'> & { readonly onHand: () =>
 /** Take the skat, or play without it. */
 export function PickUpAsk({ sent, say, onHand }: PickUpAskProps) {
   const words = useText().table.ask.skat;
+  const isHinted = useHinted();
+  const { hint } = useHints();
   return (
     <>
-      <Button kind="primary" pending={sent?.type === 'pickUp'} onClick={() => say({ type: 'pickUp' })}>
+      <Button
+        kind="primary"
+        pending={sent?.type === 'pickUp'}
+        hinted={isHinted({ type: 'pickUp' })}
+        onClick={() => say({ type: 'pickUp' })}
+      >
         {words.pickUp}
       </Button>
-      <Button pending={sent?.type === 'announce'} onClick={onHand}>
+      <Button pending={sent?.type === 'announce'} hinted={hint?.command.type === 'announce'} onClick={onHand}>
         {words.hand}
       </Button>
     </>

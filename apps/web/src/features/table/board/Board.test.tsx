@@ -23,6 +23,7 @@ const DEAF: TableConnection = {
   takeBack: nothing,
   send: async () => ({ ok: true, version: 1 }),
   say: async () => ({ ok: true }),
+  hint: async () => ({ ok: false, code: 'tryAgain' }),
   rename: async () => ({ ok: true, version: 1 }),
 };
 

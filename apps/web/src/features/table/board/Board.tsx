@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import type { BoardProps } from '../board-props.ts';
+import { HintProvider } from '../hints/HintProvider.tsx';
 import styles from './Board.module.css';
 import { BoardStage } from './BoardStage.tsx';
 import { sceneOf } from './scene.ts';
@@ -18,7 +19,11 @@ export function Board(props: BoardProps) {
   useTold();
   return (
     <section ref={element} className={styles.board} aria-label={text.table.board.label} tabIndex={-1}>
-      {size && scene && <BoardStage {...props} scene={scene} size={size} />}
+      {size && scene && (
+        <HintProvider view={props.update.view}>
+          <BoardStage {...props} scene={scene} size={size} />
+        </HintProvider>
+      )}
     </section>
   );
 }

@@ -4,12 +4,14 @@ import { AnnounceDialog } from '../ask/AnnounceDialog.tsx';
 import { AskRow } from '../ask/AskRow.tsx';
 import { OfferStrip } from '../ask/OfferStrip.tsx';
 import type { BoardProps } from '../board-props.ts';
+import { HintSlip } from '../hints/HintSlip.tsx';
+import { hintedCards, useHints } from '../hints/hint-context.ts';
 import { Mixing } from '../Mixing.tsx';
 import { isOpening } from '../mixing.ts';
 import { ResultSheet } from '../result/ResultSheet.tsx';
 import { AskedBid } from './AskedBid.tsx';
 import styles from './Board.module.css';
-import { needsOf, shownTrick, toastBottom } from './board-needs.ts';
+import { needsOf, shownTrick, slipBottom, toastBottom } from './board-needs.ts';
 import { Corner } from './Corner.tsx';
 import { cardState } from './card-state.ts';
 import { Hand } from './Hand.tsx';
@@ -48,6 +50,7 @@ export function BoardStage({ update, pad, pending, onCommand, scene, size }: Boa
   const journeys = useJourneys({ scene, layout, arrivals, cards: held.cards, poses });
   const [chosen, setChosen] = useChosen(discards ? ask?.number : undefined);
   const dialog = useAnnounceDialog(scene);
+  const hinted = hintedCards(useHints().hint);
   const sent = sentAnswer(pending, ask?.number);
   const asking = dialog.ask === undefined || layout.phone;
   const say = (command: SkatCommand): void => {
@@ -87,12 +90,14 @@ export function BoardStage({ update, pad, pending, onCommand, scene, size }: Boa
       )}
       {!over && <Corner scene={scene} layout={layout} onOffer={offer} />}
       <OfferStrip scene={scene} layout={layout} pending={isOffering(pending)} onOffer={offer} />
+      {!over && dialog.ask === undefined && <HintSlip bottom={slipBottom(layout)} />}
       {held.cards.length > 0 && !over && (
         <Hand
           layout={layout}
           cards={held.cards}
           poses={poses}
           stateOf={(card) => cardState(card, { scene, sent, chosen })}
+          hinted={hinted}
           toggles={discards}
           journeyOf={journeys.journeyOf}
           onClick={onCard}

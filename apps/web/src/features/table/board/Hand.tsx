@@ -14,13 +14,15 @@ export type HandProps = {
   readonly cards: readonly Card[];
   readonly poses: readonly Pose[];
   readonly stateOf: (card: Card) => CardState;
+  /** What a bot would play or put away. */
+  readonly hinted: readonly Card[];
   readonly toggles: boolean;
   readonly journeyOf: (card: Card) => Journey | undefined;
   readonly onClick: (card: Card) => void;
 };
 
 /** My cards: one stop for Tab, arrows and digits go from card to card, Enter and a click mean the card. */
-export function Hand({ layout, cards, poses, stateOf, toggles, journeyOf, onClick }: HandProps) {
+export function Hand({ layout, cards, poses, stateOf, hinted, toggles, journeyOf, onClick }: HandProps) {
   const text = useText();
   const [focused, setFocused] = useState<Card>();
   const element = useRef<HTMLUListElement>(null);
@@ -59,6 +61,7 @@ export function Hand({ layout, cards, poses, stateOf, toggles, journeyOf, onClic
                 card={card}
                 pose={pose}
                 state={stateOf(card)}
+                hinted={hinted.includes(card)}
                 toggles={toggles}
                 large={layout.phone}
                 journey={journeyOf(card)}

@@ -14,6 +14,7 @@ export type HandCardProps = {
   readonly card: Card;
   readonly pose: Pose;
   readonly state: CardState;
+  readonly hinted: boolean;
   /** Can be picked and put back (the discard), so that its state is spoken as pressed or not. */
   readonly toggles: boolean;
   readonly large: boolean;
@@ -30,7 +31,7 @@ export function HandCard(props: HandCardProps) {
   const name = text.cards.name(card, useDeck());
   const element = useRef<HTMLButtonElement>(null);
   useArrival(element, props);
-  const note = spokenState(state, text.table.board.hand);
+  const note = spokenState(state, text.table.board.hand) ?? (props.hinted ? text.hints.button : undefined);
   return (
     <button
       ref={element}
@@ -43,6 +44,7 @@ export function HandCard(props: HandCardProps) {
       aria-pressed={toggles ? state === 'chosen' : undefined}
       data-hand-card={card}
       data-state={state}
+      data-hinted={props.hinted || undefined}
       onFocus={() => props.onFocus(card)}
       onClick={() => props.onClick(card)}
     >

@@ -26,3 +26,8 @@ export function shownTrick({ game }: Scene, { resting }: TrickRest) {
 export function toastBottom({ height, ask, mat }: Layout): number {
   return ask.height > 0 ? height - ask.top + 14 : height - mat.top - mat.height + 14;
 }
+
+/** A slip stands above the row of what is asked of me; on a phone above the corner's buttons, which stand between. */
+export function slipBottom({ height, ask, kind, phone }: Layout): number {
+  return height - ask.top + (phone && kind !== 'across' ? 52 : 8);
+}

@@ -19,7 +19,8 @@ export function useDigitKeys(choose: (index: number) => void): void {
   }, []);
 }
 
-function isTaken({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+/** The key is meant for something else: a field, an open dialog, the browser. */
+export function isTaken({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || document.querySelector('dialog[open], [role="dialog"]')) return true;
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

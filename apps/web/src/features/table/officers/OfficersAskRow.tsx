@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { who } from '../board/contract-line.ts';
 import type { Scene } from '../board/scene.ts';
 import type { RestingTrick } from '../board/use-trick-rest.ts';
+import { useHinted, useHints } from '../hints/hint-context.ts';
 import { AnnounceOfficers } from './AnnounceOfficers.tsx';
 import { followWords } from './follow.ts';
 import styles from './Officers.module.css';
@@ -109,9 +110,10 @@ type AnnounceAskProps = Pick<AskProps, 'game' | 'sent' | 'say'> & {
 function AnnounceAsk({ ask, game, sent, say }: AnnounceAskProps) {
   const [open, setOpen] = useState(false);
   const words = useText().officers.ask;
+  const { hint } = useHints();
   return (
     <>
-      <Button kind="primary" pending={sent !== undefined} onClick={() => setOpen(true)}>
+      <Button kind="primary" pending={sent !== undefined} hinted={hint !== undefined} onClick={() => setOpen(true)}>
         {words.announce}
       </Button>
       {open && (
@@ -135,13 +137,18 @@ type DoubleAskProps = Pick<AskProps, 'sent' | 'say'> & {
 
 function DoubleAsk({ ask, sent, say }: DoubleAskProps) {
   const words = useText().officers.ask;
+  const isHinted = useHinted();
   return (
     <>
       <Asked>{words.question(ask.kind, ask.factor)}</Asked>
-      <Button pending={sent?.type === ask.kind} onClick={() => say({ type: ask.kind })}>
+      <Button
+        pending={sent?.type === ask.kind}
+        hinted={isHinted({ type: ask.kind })}
+        onClick={() => say({ type: ask.kind })}
+      >
         {words.double(ask.kind)}
       </Button>
-      <Button pending={sent?.type === 'pass'} onClick={() => say({ type: 'pass' })}>
+      <Button pending={sent?.type === 'pass'} hinted={isHinted({ type: 'pass' })} onClick={() => say({ type: 'pass' })}>
         {words.noDouble(ask.kind)}
       </Button>
     </>

@@ -4,6 +4,7 @@ import styles from '../board/Board.module.css';
 import { sceneOf } from '../board/scene.ts';
 import { useBoardSize } from '../board/use-board-size.ts';
 import { useKeptFocus } from '../board/use-kept-focus.ts';
+import { HintProvider } from '../hints/HintProvider.tsx';
 import { OfficersStage } from './OfficersStage.tsx';
 import type { OfficersBoardProps } from './officers-board-props.ts';
 import { useOfficersTold } from './use-officers-told.ts';
@@ -18,7 +19,11 @@ export function OfficersBoard(props: OfficersBoardProps) {
   useOfficersTold();
   return (
     <section ref={element} className={styles.board} aria-label={text.table.board.label} tabIndex={-1}>
-      {size && scene && <OfficersStage {...props} scene={scene} size={size} />}
+      {size && scene && (
+        <HintProvider view={props.update.view}>
+          <OfficersStage {...props} scene={scene} size={size} />
+        </HintProvider>
+      )}
     </section>
   );
 }

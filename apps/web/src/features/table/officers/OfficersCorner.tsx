@@ -2,6 +2,7 @@ import type { OfficersGameView } from '@skatrunde/protocol';
 import type { OfficersCommand } from '@skatrunde/rules/cards';
 import { LastTrick } from '../board/LastTrick.tsx';
 import type { Scene } from '../board/scene.ts';
+import { HintButton } from '../hints/HintButton.tsx';
 import styles from './Officers.module.css';
 import { OfficersOffers } from './OfficersOffers.tsx';
 import type { OfficersLayout } from './officers-layout.ts';
@@ -20,6 +21,7 @@ export function OfficersCorner({ game, scene, layout, onOffer }: OfficersCornerP
   const { top, right } = layout.corner;
   return (
     <div className={styles.corner} data-arrangement={layout.arrangement} style={{ top, right }}>
+      <HintButton short />
       {last && <LastTrick key={last.cards.join(' ')} scene={scene} layout={layout} trick={last} />}
       {view.you !== undefined && <OfficersOffers game={game} onOffer={onOffer} />}
     </div>

@@ -9,6 +9,7 @@ import type { BoardSize } from '../board/layout-numbers.ts';
 import type { Scene } from '../board/scene.ts';
 import { cardHeight } from '../board/shapes.ts';
 import { useTrickRest } from '../board/use-trick-rest.ts';
+import { HintSlip } from '../hints/HintSlip.tsx';
 import type { PendingCommand } from '../table-store.ts';
 import { officersLayout } from './choose-layout.ts';
 import styles from './Officers.module.css';
@@ -67,6 +68,7 @@ export function OfficersStage({ update, game, pending, onCommand, scene, size }:
       {!over && (
         <OfficersAskRow {...shared} sent={sent} say={say} resting={rest.resting} onGoOn={rest.goOn} onOffer={offer} />
       )}
+      {!over && <HintSlip bottom={size.height - layout.ask.top + 8} />}
       {!over && <UnderWayStrip bottom={size.height - layout.ask.top + 8} />}
       {!over && <OfficersCorner game={game} scene={scene} layout={layout} onOffer={offer} />}
       {over && (

@@ -9,6 +9,7 @@ import { who } from '../board/contract-line.ts';
 import { poseTransform } from '../board/motion.ts';
 import type { Scene } from '../board/scene.ts';
 import { useDigitKeys } from '../board/use-digit-keys.ts';
+import { hintedCards, useHints } from '../hints/hint-context.ts';
 import { followWords } from './follow.ts';
 import styles from './Officers.module.css';
 import type { OfficersLayout, Side } from './officers-layout.ts';
@@ -61,6 +62,7 @@ export function MyStacks(props: MyStacksProps) {
   const deck = useDeck();
   const list = useRef<HTMLOListElement>(null);
   const [active, setActive] = useState(0);
+  const hinted = hintedCards(useHints().hint);
   const play = usePlay(props);
   const words = text.officers.board;
   const stacks = shownStacks(props);
@@ -86,6 +88,8 @@ export function MyStacks(props: MyStacksProps) {
                 type="button"
                 className={styles.playable}
                 data-stack={index}
+                data-hinted={hinted.includes(open) || undefined}
+                aria-description={hinted.includes(open) ? text.hints.button : undefined}
                 tabIndex={index === reachable ? 0 : -1}
                 aria-label={isSent ? words.sent(name) : legal ? name : words.notPlayable(name)}
                 aria-disabled={!legal || isSent || undefined}

@@ -12,7 +12,8 @@ import { Segment } from '../../../ui/Segment.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { nameOf } from '../names.ts';
 import { useCommand } from '../use-command.ts';
-import { type Change, choose, type Off } from './choosing.ts';
+import { type Change, choose, type Off, withFittingHints } from './choosing.ts';
+import { HintsRow } from './HintsRow.tsx';
 import { KeepPreset } from './KeepPreset.tsx';
 import { KindLink } from './KindLink.tsx';
 import { LengthRow } from './LengthRow.tsx';
@@ -49,7 +50,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
     if (told !== undefined) announce(told);
   };
   const replace = (next: TableSettings): void => {
-    setSettings(next);
+    setSettings(withFittingHints(next));
     setFollows(undefined);
   };
   const keep = (name: string): boolean => {
@@ -98,6 +99,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
             </>
           )}
           <TempoRows titled tempo={tempoOf(settings)} onChange={(tempo) => setSettings({ ...settings, tempo })} />
+          <HintsRow settings={settings} onChange={(hints) => setSettings({ ...settings, hints })} />
           <div className={styles.keep}>
             <KeepPreset onKeep={keep} />
             <KindLink settings={settings} />

@@ -1,4 +1,10 @@
-import { type MatchLength, type SkatTableSettings, whyNotTableSettings } from '@skatrunde/protocol';
+import {
+  type MatchLength,
+  mayGiveHints,
+  type SkatTableSettings,
+  type TableSettings,
+  whyNotTableSettings,
+} from '@skatrunde/protocol';
 import type { BockTrigger, SkatSettings } from '@skatrunde/rules/cards';
 import type { RuleKey } from '../../../i18n/rule-texts.ts';
 
@@ -46,6 +52,7 @@ const FOLLOWERS: Readonly<Record<WhyNot, readonly Off[]>> = {
   ramschRoundsNeedBock: ['bockRamsch'],
   ramschRoundsInRamsch: ['bockRamsch'],
   bierlachsLength: [],
+  noHintsInLists: [],
 };
 
 function isBockTrigger(one: Off, rules: SkatSettings): one is BockTrigger {
@@ -65,7 +72,7 @@ function applied(settings: SkatTableSettings, change: Change): SkatTableSettings
   const { rules } = settings;
   switch (change.of) {
     case 'rule':
-      return withFittingLength({ ...settings, rules: { ...rules, [change.key]: change.value } });
+      return withFittingHints(withFittingLength({ ...settings, rules: { ...rules, [change.key]: change.value } }));
     case 'bock':
       return { ...settings, rules: { ...rules, bock: { ...rules.bock, [change.trigger]: change.on } } };
     case 'length':
@@ -76,6 +83,12 @@ function applied(settings: SkatTableSettings, change: Change): SkatTableSettings
 function scoringFor({ kind }: MatchLength, { scoring }: SkatSettings): SkatSettings['scoring'] {
   if (kind === 'bierlachs') return 'bierlachs';
   return scoring === 'bierlachs' ? 'classic' : scoring;
+}
+
+/** A tournament's list goes without hints. */
+export function withFittingHints<S extends TableSettings>(settings: S): S {
+  if (settings.hints !== true || mayGiveHints(settings)) return settings;
+  return { ...settings, hints: false };
 }
 
 function withFittingLength(settings: SkatTableSettings): SkatTableSettings {

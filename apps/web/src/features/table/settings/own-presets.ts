@@ -71,11 +71,14 @@ function readPreset(stored: unknown): readonly OwnPreset[] {
 function readSettings(stored: unknown): TableSettings | undefined {
   const seats = field(stored, 'seats');
   const length = LENGTHS.find((one) => isSame(one, field(stored, 'length')));
-  const tempo = readTempo(field(stored, 'tempo'));
+  const besides = {
+    ...readTempo(field(stored, 'tempo')),
+    ...knownValue('hints', [true, false], field(stored, 'hints')),
+  };
   if (field(stored, 'game') === 'officers')
-    return length && { ...readOfficers(length, field(stored, 'rules')), ...tempo };
+    return length && { ...readOfficers(length, field(stored, 'rules')), ...besides };
   const rules = readRules(field(stored, 'rules'));
-  return (seats === 3 || seats === 4) && length && rules ? { seats, length, rules, ...tempo } : undefined;
+  return (seats === 3 || seats === 4) && length && rules ? { seats, length, rules, ...besides } : undefined;
 }
 
 /** Sets that were kept before there was a choice have none. */
