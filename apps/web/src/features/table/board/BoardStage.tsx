@@ -88,7 +88,7 @@ export function BoardStage({ update, pad, pending, onCommand, scene, size }: Boa
           instead={rest.resting && <TrickWon scene={scene} layout={layout} trick={rest.resting} onGoOn={rest.goOn} />}
         />
       )}
-      {!over && <Corner scene={scene} layout={layout} onOffer={offer} />}
+      {!over && <Corner scene={scene} layout={layout} hint={dialog.ask === undefined} onOffer={offer} />}
       <OfferStrip scene={scene} layout={layout} pending={isOffering(pending)} onOffer={offer} />
       {!over && dialog.ask === undefined && <HintSlip bottom={slipBottom(layout)} />}
       {held.cards.length > 0 && !over && (

@@ -11,6 +11,8 @@ import type { Scene } from './scene.ts';
 export type CornerProps = {
   readonly scene: Scene;
   readonly layout: Layout;
+  /** A hint may be asked for here: what covers the board has its own. */
+  readonly hint: boolean;
   readonly onOffer: (command: SkatCommand) => void;
 };
 
@@ -18,7 +20,7 @@ export type CornerProps = {
 const ROOM_FOR_HINT = 44;
 
 /** In the mat's lower right corner, away from cards and asks: a hint, the last trick, and ending the game early. */
-export function Corner({ scene, layout, onOffer }: CornerProps) {
+export function Corner({ scene, layout, hint, onOffer }: CornerProps) {
   const view = scene.game?.view;
   const last = view?.phase === 'playing' || view?.phase === 'ramsch' ? view.lastTrick : undefined;
   const { possible } = useHints();
@@ -33,7 +35,7 @@ export function Corner({ scene, layout, onOffer }: CornerProps) {
       data-tall={tall || undefined}
       style={{ top, right, '--board-width': `${layout.width}px`, '--popover-room': `${top - 8}px` }}
     >
-      <HintButton short={layout.kind !== 'wide'} />
+      {hint && <HintButton short={layout.kind !== 'wide'} />}
       {last && <LastTrick key={last.cards.join(' ')} scene={scene} layout={layout} trick={last} />}
       {scene.playing && <OfferMenu scene={scene} onOffer={onOffer} />}
     </div>
