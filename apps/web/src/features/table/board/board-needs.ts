@@ -27,7 +27,11 @@ export function toastBottom({ height, ask, mat }: Layout): number {
   return ask.height > 0 ? height - ask.top + 14 : height - mat.top - mat.height + 14;
 }
 
-/** A slip stands above the row of what is asked of me; on a phone above the corner's buttons, which stand between. */
-export function slipBottom({ height, ask, kind, phone }: Layout): number {
-  return height - ask.top + (phone && kind !== 'across' ? 52 : 8);
+/** How far my badge reaches above its middle, with what it says. */
+const BADGE_RISE = 30;
+
+/** A slip stands above the row of what is asked of me; on a phone above the corner's buttons and my badge, which stand between. */
+export function slipBottom({ height, ask, badges, kind, phone }: Layout): number {
+  if (!phone || kind === 'across') return height - ask.top + 8;
+  return height - Math.min(ask.top - 52, badges.me.y - BADGE_RISE);
 }
