@@ -94,6 +94,14 @@ module.exports = {
       },
     },
     {
+      name: 'workers-by-their-messages',
+      comment:
+        'What a worker runs must not run on the thread of the page: the page knows the types of its messages alone.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/workers/', TESTS] },
+      to: { path: '^apps/web/src/workers/', pathNot: '-messages\\.ts$' },
+    },
+    {
       name: 'features-apart',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },

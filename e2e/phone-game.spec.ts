@@ -3,10 +3,10 @@ import { expect, test } from './skat-test.ts';
 
 test('a person alone with a phone: a table with bots, and a game to the final standings', async ({ friend }) => {
   const me = await friend('Mira');
-  const { page, table, waiting, landing } = me;
+  const { page, table, waiting } = me;
   const { words } = table;
-  await landing.open();
-  await landing.withBots(me.name);
+  await me.openTable();
+  await waiting.fillWithBots();
   await expect(waiting.startButton).toBeEnabled();
   await waiting.set({ length: 'singleGame' });
   await waiting.start();

@@ -6,9 +6,9 @@ const ON_ITS_SIDE = { width: 844, height: 390 };
 
 test('a phone that is turned while its line is lost shows the same cards', async ({ friend }) => {
   const me = await friend('Mira');
-  const { page, table, context, waiting, landing } = me;
-  await landing.open();
-  await landing.withBots(me.name);
+  const { page, table, context, waiting } = me;
+  await me.openTable();
+  await waiting.fillWithBots();
   await waiting.start();
   await expect(table.handCards).toHaveCount(10);
   await expect.poll(() => table.asked()).not.toBeUndefined();

@@ -3,7 +3,14 @@ import { inProject } from './project.ts';
 import { fingerprint, isStamped, writeStamp } from './stamps.ts';
 
 const STAMP = inProject('apps', 'web', 'dist', '.built-from');
-const SOURCES = ['apps/web', 'packages/rules/src', 'packages/table/src', 'packages/protocol/src', 'pnpm-lock.yaml'];
+const SOURCES = [
+  'apps/web',
+  'packages/rules/src',
+  'packages/table/src',
+  'packages/protocol/src',
+  'packages/bots/src',
+  'pnpm-lock.yaml',
+];
 const MADE = /^apps\/web\/(dist|test-results|coverage)\//;
 
 /** Builds the page unless the one that is there was built from the same sources. What went wrong, if anything. */

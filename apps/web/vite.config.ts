@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { offlinePlugin } from './offline/plugin.ts';
 
 /** The two fonts every page shows are asked for with the page, not after its styles. */
 function preloadFonts(): Plugin {
@@ -22,7 +23,8 @@ function preloadFonts(): Plugin {
 export default defineConfig(({ mode }) => {
   const { SKATRUNDE_SERVER = 'http://127.0.0.1:8723' } = loadEnv(mode, '.', 'SKATRUNDE_');
   return {
-    plugins: [react(), preloadFonts()],
+    plugins: [react(), preloadFonts(), offlinePlugin()],
+    worker: { format: 'es' },
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     server: {
       host: true,

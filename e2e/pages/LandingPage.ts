@@ -29,9 +29,9 @@ export class LandingPage {
     await this.newTableButton.click();
   }
 
-  async withBots(name: string): Promise<void> {
-    await this.name.fill(name);
-    await this.page.getByRole('button', { name: this.words.lobby.landing.withBots }).click();
+  /** A table of one's own in this browser. */
+  async practise(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.practice.open }).click();
   }
 
   async joinByLink(link: string): Promise<void> {

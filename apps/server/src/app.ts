@@ -20,7 +20,7 @@ import { addLobbyRoutes } from './lobby/routes.ts';
 import { openDatabase } from './storage/database.ts';
 import { cookieSecret } from './storage/secrets.ts';
 import { systemClock } from './system-clock.ts';
-import { houseBots } from './tables/bot-players.ts';
+import { openBotPool } from './tables/bot-players.ts';
 import { shuffleBySystem } from './tables/shuffle.ts';
 import { openTableRooms } from './tables/table-rooms.ts';
 
@@ -40,7 +40,11 @@ export type AppOptions = {
   readonly log?: { readonly level: LogLevel; readonly stream?: DestinationStream };
   readonly clock?: TableClock;
   readonly shuffle?: Shuffle;
+  /** Absent: bots that think in threads of their own. */
   readonly bots?: TableBots;
+  readonly botThreads?: number;
+  /** Tests: whoever goes counts as away so many ms longer. */
+  readonly awayAhead?: number;
 };
 
 /** The whole server, not yet listening. Tests build exactly this. */
@@ -59,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const accounts = createAccounts(db, clock.now);
   const signer = cookieSigner(await cookieSecret(db));
   const identify = identifyBy(accounts, signer);
+  const pool = openBotPool(options.botThreads === undefined ? {} : { threads: options.botThreads });
   let stopping = false;
   const isStopping = () => stopping;
   let network: readonly string[] = [];
@@ -74,7 +79,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     db,
     clock,
     accounts,
-    bots: options.bots ?? houseBots,
+    bots: options.bots ?? pool,
+    awayAhead: options.awayAhead ?? 0,
     shuffle: options.shuffle ?? shuffleBySystem,
     log: app.log,
     door: { identify, mayTalk, trustProxy, rateFactor, isStopping },
@@ -95,7 +101,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addLobbyRoutes(app, { tables: rooms.tables, identify, rateFactor });
   const pageBuilt = await addPageIfBuilt(app, options.pageFolder ?? BUILT_PAGE);
   app.addHook('preClose', () => rooms.close());
-  app.addHook('onClose', () => db.destroy());
+  app.addHook('onClose', async () => {
+    await pool.close();
+    await db.destroy();
+  });
 
   return {
     fastify: app,

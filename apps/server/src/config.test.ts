@@ -30,6 +30,7 @@ describe('settings from the environment', () => {
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '2.5',
       PAGE_DIR: '/srv/page',
+      BOT_THREADS: '3',
     };
     expect(readConfig(environment)).toEqual({
       ok: true,
@@ -42,6 +43,7 @@ describe('settings from the environment', () => {
         logLevel: 'warn',
         rateFactor: 2.5,
         pageFolder: '/srv/page',
+        botThreads: 3,
       },
     });
   });
@@ -54,6 +56,9 @@ describe('settings from the environment', () => {
     ['LOG_LEVEL', 'loud', 'logLevel'],
     ['RATE_LIMIT_FACTOR', '0', 'factor'],
     ['RATE_LIMIT_FACTOR', 'many', 'factor'],
+    ['BOT_THREADS', '0', 'threads'],
+    ['BOT_THREADS', '1.5', 'threads'],
+    ['BOT_THREADS', '1000', 'threads'],
     ['PUBLIC_ORIGIN', 'skat.example', 'origins'],
     ['PUBLIC_ORIGIN', 'https://skat.example/play', 'origins'],
     ['PUBLIC_ORIGIN', 'ftp://skat.example', 'origins'],
@@ -71,6 +76,15 @@ describe('settings from the environment', () => {
         problems: [{ setting: 'SKATRUNDE_TEST_DEALS', expected: 'nothing' }],
       });
     }
+  });
+
+  it('counts people as away ahead of time for tests only', () => {
+    const ahead = { SKATRUNDE_TEST_AWAY_AHEAD: '57000' };
+    expect(readConfig({ ...ahead, NODE_ENV: 'test' })).toMatchObject({ config: { testAwayAhead: 57_000 } });
+    expect(readConfig(ahead)).toMatchObject({
+      ok: false,
+      problems: [{ setting: 'SKATRUNDE_TEST_AWAY_AHEAD', expected: 'nothing' }],
+    });
   });
 
   it('names all problems at once', () => {

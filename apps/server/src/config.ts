@@ -12,10 +12,14 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** All rate limits times this; for many people behind one address, and for load tests. */
   readonly rateFactor: number;
+  /** Threads in which bots think; absent: one for each core but one. */
+  readonly botThreads?: number;
   /** Folder of the built page; absent: the one in this project. */
   readonly pageFolder?: string;
   /** Browser tests: a file of packs that are dealt instead of shuffled cards. Refused unless `NODE_ENV` is `test`. */
   readonly testDeals?: string;
+  /** Browser tests: whoever goes counts as away so many ms longer. Refused like `testDeals`. */
+  readonly testAwayAhead?: number;
 };
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -25,7 +29,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export type ConfigProblem = {
   readonly setting: string;
   readonly value: string;
-  readonly expected: 'port' | 'yesOrNo' | 'origins' | 'logLevel' | 'factor' | 'nothing';
+  readonly expected: 'port' | 'yesOrNo' | 'origins' | 'logLevel' | 'factor' | 'threads' | 'nothing';
 };
 
 export type ConfigReading =
@@ -52,9 +56,13 @@ export function readConfig(environment: Environment): ConfigReading {
   }
   const text = (name: string) => environment[name]?.trim() || undefined;
   const pageFolder = text('PAGE_DIR');
-  const testDeals = setting<string | undefined>('SKATRUNDE_TEST_DEALS', 'nothing', undefined, (file) =>
-    environment['NODE_ENV'] === 'test' ? file : undefined,
-  );
+  const botThreads = setting<number | undefined>('BOT_THREADS', 'threads', undefined, readThreads);
+  const testOnly = (name: string) =>
+    setting<string | undefined>(name, 'nothing', undefined, (value) =>
+      environment['NODE_ENV'] === 'test' ? value : undefined,
+    );
+  const testDeals = testOnly('SKATRUNDE_TEST_DEALS');
+  const testAwayAhead = testOnly('SKATRUNDE_TEST_AWAY_AHEAD');
   const config: Config = {
     host: text('HOST') ?? '0.0.0.0',
     port: setting('PORT', 'port', 8723, readPort),
@@ -63,8 +71,10 @@ export function readConfig(environment: Environment): ConfigReading {
     trustProxy: setting('TRUST_PROXY', 'yesOrNo', false, readYesOrNo),
     logLevel: setting('LOG_LEVEL', 'logLevel', 'info', (value) => LOG_LEVELS.find((level) => level === value)),
     rateFactor: setting('RATE_LIMIT_FACTOR', 'factor', 1, readFactor),
+    ...(botThreads ? { botThreads } : {}),
     ...(pageFolder ? { pageFolder } : {}),
     ...(testDeals ? { testDeals } : {}),
+    ...(testAwayAhead ? { testAwayAhead: Number(testAwayAhead) } : {}),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
 }
@@ -82,6 +92,12 @@ function readYesOrNo(value: string): boolean | undefined {
 function readFactor(value: string): number | undefined {
   const factor = Number(value);
   return Number.isFinite(factor) && factor > 0 ? factor : undefined;
+}
+
+/** A thread takes memory of its own, so nobody needs hundreds. */
+function readThreads(value: string): number | undefined {
+  const threads = Number(value);
+  return Number.isInteger(threads) && threads >= 1 && threads <= 64 ? threads : undefined;
 }
 
 /** `https://skat.example, http://10.0.0.7:8723`: scheme, host and port, nothing behind. */

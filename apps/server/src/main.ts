@@ -25,6 +25,8 @@ async function run(config: Config): Promise<void> {
       rateFactor: config.rateFactor,
       log: { level: config.logLevel },
       ...(config.pageFolder === undefined ? {} : { pageFolder: config.pageFolder }),
+      ...(config.botThreads === undefined ? {} : { botThreads: config.botThreads }),
+      ...(config.testAwayAhead === undefined ? {} : { awayAhead: config.testAwayAhead }),
       ...(config.testDeals === undefined ? {} : { shuffle: laidPacks(config.testDeals) }),
     });
     const port = await app.listen(config.host, config.port);

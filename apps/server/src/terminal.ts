@@ -43,7 +43,8 @@ const EXPECTED: Readonly<Record<ConfigProblem['expected'], string>> = {
     'Adressen ohne Pfad, mit Komma getrennt · addresses without a path, separated by commas: https://skat.example',
   logLevel: LOG_LEVELS.join(', '),
   factor: 'eine Zahl über 0 · a number above 0',
-  nothing: 'gar nichts: gelegte Karten gibt es nur in Tests · nothing at all: cards are laid in tests only',
+  threads: 'eine Zahl von 1 bis 64 · a number from 1 to 64',
+  nothing: 'gar nichts: das gibt es nur in Tests · nothing at all: this is for tests only',
 };
 
 /** Nobody may take fixed deals for shuffled ones. */

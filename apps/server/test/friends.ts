@@ -1,10 +1,11 @@
 import { OFFICIAL } from '@skatrunde/rules';
-import { houseBots } from '../src/tables/bot-players.ts';
+import type { TableBots } from '@skatrunde/table';
+import { answerTo } from '../src/tables/bot-answers.ts';
 import { connect, join, makeTable, type Player, type Visitor, visit } from './connect-player.ts';
 import { seenByAll } from './play.ts';
 
-/** Bots that answer at once. */
-export const QUICK_BOTS = { ...houseBots, delayFor: () => 0 };
+/** Bots that answer at once, in the thread of the test. */
+export const QUICK_BOTS: TableBots = { answer: async (question) => answerTo(question), delayFor: () => 0 };
 export const ONE_GAME = { seats: 3, length: { kind: 'singleGame' }, rules: OFFICIAL };
 export const ONE_ROUND = { seats: 3, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL };
 export const FOUR_SEATS = { seats: 4, length: { kind: 'rounds', rounds: 1 }, rules: OFFICIAL };

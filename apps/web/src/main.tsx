@@ -2,6 +2,7 @@ import './styles/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { keepForOffline } from './app/keep-for-offline.ts';
 import { preferences, showOnRoot } from './app/preferences.ts';
 
 showOnRoot(preferences());
@@ -12,3 +13,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+keepForOffline();

@@ -13,6 +13,9 @@ export const BOT_PATIENCE_MS = 10_000;
 /** After a failed append the answer is given again. Ms. */
 export const RETRY_MS = 1_000;
 
+/** The table does nothing by itself any more; whoever opens it again asks anew. */
+const STOPPED: Receipt = { ok: false, code: 'stale' };
+
 /** The table, as far as its bots are concerned. */
 export type AnsweringTable = {
   readonly state: () => TableState;
@@ -106,7 +109,9 @@ export class Answering {
     const { by } = turn;
     if ('upTo' in by) return this.#say({ person: by.person }, turn, automaticAnswer(turn, by.upTo));
     const who = 'bot' in by ? { bot: by.bot } : { standInFor: by.standInFor };
-    const receipt = await this.#say(who, turn, await (thought ?? this.#askBot(turn, by)));
+    const answer = await (thought ?? this.#askBot(turn, by));
+    if (this.#stopped) return STOPPED;
+    const receipt = await this.#say(who, turn, answer);
     if (!isFailure(receipt) || receipt.code === 'tryAgain' || this.#find(turn.key) === undefined) return receipt;
     this.#table.report(new Error(`The answer of a bot was refused: ${receipt.code}`));
     return this.#say(who, turn, anyAnswer(turn));
@@ -122,7 +127,7 @@ export class Answering {
       if (answer !== undefined) return answer;
       throw new Error(`A bot gave no answer to ${turn.kind}`);
     } catch (error) {
-      this.#table.report(error);
+      if (!this.#stopped) this.#table.report(error);
       return anyAnswer(turn);
     }
   }

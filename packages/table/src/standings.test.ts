@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { PRESETS } from './presets.ts';
+import type { TableSettings } from './settings.ts';
+import { placesOf } from './standings.ts';
 import { Desk } from './test/desk.ts';
 import { passIn, playNull } from './test/short-games.ts';
+import type { PadLine } from './view-types.ts';
 
 const PAUSE = 20_000;
 const LEAVE = { type: 'leave' } as const;
@@ -53,5 +57,39 @@ describe('places', () => {
     desk.must('dora', LEAVE).must('cleo', { type: 'join', as: 'player' });
     expect(desk.stage('standings').match.participants.map(({ seat }) => seat)).toEqual([0, 1, 2, undefined]);
     expect(placesAt(desk)).toEqual([2, 2, undefined, 1]);
+  });
+});
+
+describe('equal totals', () => {
+  /** Games won and lost of each column. */
+  const RECORDS = [
+    { won: 2, lost: 1 },
+    { won: 3, lost: 2 },
+    { won: 3, lost: 1 },
+    { won: 3, lost: 1 },
+  ];
+  const LINE: PadLine = {
+    game: 1,
+    dealer: 0,
+    players: [1, 2, 3],
+    result: { kind: 'passedIn', scores: [0, 0, 0], bock: [] },
+    scores: [0, 0, 0, 0],
+    totals: [320, 320, 320, 320],
+  };
+
+  function placesWith(settings: TableSettings): readonly (number | undefined)[] {
+    const columns = RECORDS.map((record, column) => {
+      const occupant = { kind: 'person', person: `person ${column}` } as const;
+      return { occupant, total: 320, gameScores: 0, ...record };
+    });
+    return placesOf({ settings, columns, lines: [LINE] }, [0, 1, 2, 3]);
+  }
+
+  it('by tournament scoring are told apart by more games won, then by fewer lost', () => {
+    expect(placesWith(PRESETS.tournament)).toEqual([4, 3, 1, 1]);
+  });
+
+  it.each(['official', 'bierlachs', 'officers'] as const)('share a place otherwise: %s', (preset) => {
+    expect(placesWith(PRESETS[preset])).toEqual([1, 1, 1, 1]);
   });
 });

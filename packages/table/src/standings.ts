@@ -1,5 +1,5 @@
 import { columnOf } from './pad.ts';
-import type { Match, TableState } from './state.ts';
+import type { Column, Match, TableState } from './state.ts';
 
 /** Columns of who sits at the table. */
 export function columnsHere(state: TableState, match: Match): readonly number[] {
@@ -7,13 +7,27 @@ export function columnsHere(state: TableState, match: Match): readonly number[] 
 }
 
 /**
- * The place of each column among those who are `here`: 1 for the highest total, the same on a tie. Who has left has none,
- * and nobody has one before a game was scored. Source: rules.md 12.1.
+ * The place of each column among those who are `here`: 1 for the best, the same on a tie. Who has left has none, and
+ * nobody has one before a game was scored. Source: rules.md 12.1.
  */
-export function placesOf(match: Match, here: readonly number[]): readonly (number | undefined)[] {
-  const scored = match.lines.some((line) => line.result !== undefined);
-  const better = (total: number) => here.filter((column) => totalOf(match, column) > total).length;
-  return match.columns.map(({ total }, column) => (scored && here.includes(column) ? 1 + better(total) : undefined));
+export function placesOf(
+  { settings, columns, lines }: Pick<Match, 'settings' | 'columns' | 'lines'>,
+  here: readonly number[],
+): readonly (number | undefined)[] {
+  const scored = lines.some((line) => line.result !== undefined);
+  const isBetter = settings.rules.scoring === 'tournament' ? isBetterOnList : hasMore;
+  const better = (than: Column) => columns.filter((one, column) => here.includes(column) && isBetter(one, than)).length;
+  return columns.map((one, column) => (scored && here.includes(column) ? 1 + better(one) : undefined));
+}
+
+function hasMore(one: Column, other: Column): boolean {
+  return one.total > other.total;
+}
+
+/** A tournament list tells equal totals apart: more own games won, then fewer lost. Source: rules.md 7.27, 12.5. */
+function isBetterOnList(one: Column, other: Column): boolean {
+  const ahead = one.total - other.total || one.won - other.won || other.lost - one.lost;
+  return ahead > 0;
 }
 
 /** Columns of the winners, several on a tie; empty when no game was scored. */
@@ -31,8 +45,4 @@ export function losersOf(match: Match): readonly number[] | undefined {
   const worst = Math.min(...match.columns.map(({ total }) => total));
   if (worst > -length.minus) return [];
   return match.columns.flatMap(({ total }, column) => (total === worst ? [column] : []));
-}
-
-function totalOf(match: Match, column: number): number {
-  return match.columns[column]?.total ?? 0;
 }

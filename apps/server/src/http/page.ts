@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusals.ts';
 
 /** Addresses that the page itself understands: each is answered with the same document. */
-const PAGE_ROUTES = ['/', '/t/:table', '/device/:code'] as const;
+const PAGE_ROUTES = ['/', '/t/:table', '/practice', '/device/:code', '/rules', '/check'] as const;
 
 /** The page is built: its document is there. */
 export function isPageBuilt(folder: string): boolean {

@@ -11,8 +11,14 @@ type Attendance = {
   readonly cancelGrace?: () => void;
 };
 
+export type PresenceOptions = {
+  readonly changed: (table: TableId) => void;
+  /** Whoever goes counts as away so many ms longer; 0 but for tests. */
+  readonly awayAhead: number;
+};
+
 /** Who is at which table with an open connection. Lives in this process only: after a restart everybody comes again. */
-export function presenceBook(clock: TableClock, changed: (table: TableId) => void) {
+export function presenceBook(clock: TableClock, { changed, awayAhead }: PresenceOptions) {
   const started = clock.now();
   const tables = new Map<TableId, Map<PersonId, Attendance>>();
 
@@ -46,7 +52,7 @@ export function presenceBook(clock: TableClock, changed: (table: TableId) => voi
         set(table, person, { ...before, connections: before.connections - 1 });
         return;
       }
-      const since = clock.now();
+      const since = clock.now() - awayAhead;
       const cancelGrace = clock.after(PRESENCE_GRACE, () => {
         set(table, person, { connections: 0, away: true, since });
         changed(table);

@@ -23,6 +23,7 @@ export type TableRoomsDeps = {
   readonly accounts: Accounts;
   readonly bots: TableBots;
   readonly shuffle: Shuffle;
+  readonly awayAhead: number;
   readonly log: FastifyBaseLogger;
   readonly door: Pick<SocketDoor, 'identify' | 'mayTalk' | 'trustProxy' | 'rateFactor' | 'isStopping'>;
 };
@@ -36,7 +37,7 @@ export type TableRooms = {
 
 /** Tables, the lines to them and their chat, put together. */
 export function openTableRooms(deps: TableRoomsDeps): TableRooms {
-  const { accounts, bots, clock, db, log, shuffle } = deps;
+  const { accounts, awayAhead, bots, clock, db, log, shuffle } = deps;
   const report = (error: unknown): void => log.error({ err: error }, 'something failed');
   const connections = connectionBook();
   const names = nameBook(accounts);
@@ -48,6 +49,7 @@ export function openTableRooms(deps: TableRoomsDeps): TableRooms {
     names,
     bots,
     shuffle,
+    awayAhead,
     publish: (publication, table) => broadcasting.publish(publication, () => table.pad()),
     reportFault: (fault) => logFault(log, fault),
     report,

@@ -34,6 +34,7 @@ function newTables(): Tables {
     names: nameBook(createAccounts(db, clock.now)),
     bots: QUICK_BOTS,
     shuffle: shuffleBySystem,
+    awayAhead: 0,
     publish: () => {},
     reportFault: note,
     report: note,

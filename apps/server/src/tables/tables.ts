@@ -31,6 +31,8 @@ export type TablesDeps = {
   readonly names: NameBook;
   readonly bots: TableBots;
   readonly shuffle: Shuffle;
+  /** Whoever goes counts as away so many ms longer; 0 but for tests. */
+  readonly awayAhead: number;
   readonly publish: (publication: Publication, table: Table) => void;
   readonly reportFault: (fault: TableFault) => void;
   readonly report: (error: unknown) => void;
@@ -43,7 +45,7 @@ export function createTables(deps: TablesDeps) {
   const { db, clock, names } = deps;
   const rows = tableRows(db);
   const open = openTables(restore);
-  const presence = presenceBook(clock, (table) => void republish(table));
+  const presence = presenceBook(clock, { changed: (table) => void republish(table), awayAhead: deps.awayAhead });
   const titles = new Map<TableId, string>();
   const outside: Omit<TableDeps, 'publish'> = {
     log: learningLog(db, names),

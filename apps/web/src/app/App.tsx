@@ -20,6 +20,7 @@ const RulesPage = lazy(() =>
 const CheckPage = lazy(() =>
   import('../features/check/CheckPage.tsx').then(({ CheckPage: page }) => ({ default: page })),
 );
+const PracticePage = lazy(() => import('./PracticePage.tsx').then(({ PracticePage: page }) => ({ default: page })));
 
 /** Every view with made-up updates, in development only. */
 const FixturePage = import.meta.env.DEV
@@ -42,6 +43,9 @@ export function App() {
                 <LandingPage />
               </Route>
               <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
+              <Route path="/practice">
+                <PracticePage />
+              </Route>
               <Route path="/rules">
                 <RulesPage />
               </Route>

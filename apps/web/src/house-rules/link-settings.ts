@@ -1,8 +1,12 @@
 import {
+  ABSENCE_RULES,
+  BOT_PACES,
   type OfficersTableSettings,
   PRESETS,
   type SkatTableSettings,
   type TableSettings,
+  THINK_TIMES,
+  tempoOf,
   whyNotTableSettings,
 } from '@skatrunde/protocol';
 import { BOCK_TRIGGERS, type SkatSettings } from '@skatrunde/rules/cards';
@@ -43,8 +47,12 @@ export function settingsInQuery(search: string): TableSettings | undefined {
 function wordsOf(settings: TableSettings): Readonly<Record<string, string>> {
   const { name, length, seats } = settings;
   const rules = Object.entries(settings.rules).map(([key, value]): readonly [string, string] => [key, ruleWord(value)]);
+  const { bots, absence, thinkTime } = tempoOf(settings);
   return {
     ...Object.fromEntries(rules),
+    bots,
+    absence,
+    thinkTime: String(thinkTime),
     length: lengthWord(length),
     seats: String(seats),
     ...(name === undefined ? {} : { name }),
@@ -73,6 +81,7 @@ function changedBy(query: URLSearchParams, base: SkatTableSettings | OfficersTab
   const besides = {
     length: LENGTHS.find((one) => lengthWord(one) === query.get('length')) ?? base.length,
     ...(name === '' ? {} : { name }),
+    ...tempoIn(query, base),
   };
   if (base.game === 'officers') {
     const changed = OFFICERS_RULES.map((key) => known(key, OFFICERS_RULE_VALUES[key], query));
@@ -81,6 +90,16 @@ function changedBy(query: URLSearchParams, base: SkatTableSettings | OfficersTab
   const changed = SKAT_RULES.map((key) => known(key, RULE_VALUES[key], query));
   const seats = query.get('seats') === '4' ? 4 : base.seats;
   return { ...base, ...besides, seats, rules: Object.assign({}, base.rules, ...changed, bockIn(query)) };
+}
+
+function tempoIn(query: URLSearchParams, base: TableSettings): Pick<TableSettings, 'tempo'> {
+  const changed = Object.assign(
+    {},
+    known('bots', BOT_PACES, query),
+    known('absence', ABSENCE_RULES, query),
+    known('thinkTime', THINK_TIMES, query),
+  );
+  return Object.keys(changed).length === 0 ? {} : { tempo: { ...tempoOf(base), ...changed } };
 }
 
 /** The value of one rule, where the link names one that there is. */

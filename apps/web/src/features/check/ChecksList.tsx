@@ -18,9 +18,11 @@ export function ChecksList({ record, seen }: ChecksListProps) {
   const verdict = verdictOf(checks);
   return (
     <section className={styles.sheet} data-surface="paper">
-      <h2 className={styles.verdict} data-outcome={verdict} role="status">
-        {words.verdict[verdict]}
-      </h2>
+      <div role="status">
+        <h2 className={styles.verdict} data-outcome={verdict}>
+          {words.verdict[verdict]}
+        </h2>
+      </div>
       <ul className={styles.checks} aria-label={words.results}>
         {checks.map((checked) => (
           <Line key={checked.check} checked={checked} names={record.names} />

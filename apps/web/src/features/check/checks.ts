@@ -122,7 +122,8 @@ function textOf(line: string): string {
 }
 
 function sameSet<T>(one: readonly T[], other: readonly T[]): boolean {
-  return one.length === other.length && new Set([...one, ...other]).size === one.length;
+  const all = new Set(one);
+  return all.size === one.length && one.length === other.length && other.every((element) => all.has(element));
 }
 
 function goodIf(good: boolean): 'good' | 'bad' {

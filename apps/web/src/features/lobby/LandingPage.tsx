@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { ThemeMenu } from '../../app/ThemeMenu.tsx';
 import { newTable } from '../../connection/api.ts';
@@ -57,38 +57,39 @@ function NewTableForm() {
   const draft = useName();
   const [, navigate] = useLocation();
   const settings = useSettingsInLink();
-  const [opening, setOpening] = useState<'friends' | 'bots'>();
+  const search = useSearch();
+  const [opening, setOpening] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
-  const open = async (company: 'friends' | 'bots'): Promise<void> => {
-    setOpening(company);
+  const open = async (): Promise<void> => {
+    setOpening(true);
     if (await draft.settle()) {
       const answer = await newTable();
       if (answer.ok) {
         return navigate(`/t/${answer.value.table}`, {
-          state: { fillWithBots: company === 'bots', ...(settings ? { settings } : {}) } satisfies OpenedWith,
+          state: (settings ? { settings } : {}) satisfies OpenedWith,
         });
       }
       setRefused(answer.code);
     }
-    setOpening(undefined);
+    setOpening(false);
   };
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void open('friends');
+        void open();
       }}
     >
       <NameField draft={draft}>
-        <Button kind="primary" type="submit" pending={opening === 'friends'}>
+        <Button kind="primary" type="submit" pending={opening}>
           {text.app.newTable}
         </Button>
       </NameField>
       {settings && <RulesInLink settings={settings} />}
       <div className={styles.more}>
-        <Button icon={Bot} pending={opening === 'bots'} onClick={() => void open('bots')}>
-          {text.lobby.landing.withBots}
+        <Button icon={Bot} onClick={() => navigate(settings ? `/practice?${search}` : '/practice')}>
+          {text.practice.open}
         </Button>
       </div>
       {refused !== undefined && (

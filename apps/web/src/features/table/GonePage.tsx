@@ -1,4 +1,5 @@
 import type { GoneReason } from '@skatrunde/protocol';
+import { Bot } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { type Texts, useText } from '../../i18n/index.ts';
@@ -38,8 +39,20 @@ export function UnreachablePage({ onRetry }: { readonly onRetry: () => void }) {
       <Button kind="primary" wide onClick={onRetry}>
         {retry}
       </Button>
+      <Meanwhile />
       <Home primary={false} />
     </MessagePage>
+  );
+}
+
+/** What goes without a server. */
+function Meanwhile() {
+  const text = useText();
+  const [, navigate] = useLocation();
+  return (
+    <Button wide icon={Bot} onClick={() => navigate('/practice')}>
+      {text.practice.meanwhile}
+    </Button>
   );
 }
 

@@ -7,8 +7,23 @@ import { lobby } from './lobby.ts';
 import { officers } from './officers.ts';
 import { pad } from './pad.ts';
 import { panel } from './panel.ts';
+import { practice } from './practice.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const de = { app, bots, lobby, panel, pad, fairCards, contracts, table, officers, cards, refusals, rules };
+export const de = {
+  app,
+  bots,
+  lobby,
+  panel,
+  pad,
+  practice,
+  fairCards,
+  contracts,
+  table,
+  officers,
+  cards,
+  refusals,
+  rules,
+};

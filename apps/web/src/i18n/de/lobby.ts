@@ -14,7 +14,6 @@ export const lobby = {
     joinPlaceholder: 'Link zu einem Tisch',
     join: 'Beitreten',
     joinWrong: 'Das ist kein Link zu einem Tisch: füge den ganzen Link ein',
-    withBots: 'Allein gegen Bots',
     stillThere: (table: string): string => `Du sitzt noch am Tisch: ${table}`,
     backToTable: 'Zurück an den Tisch',
     promises: [
@@ -87,7 +86,7 @@ export const lobby = {
     },
     unreachable: {
       title: 'Der Tisch antwortet nicht',
-      text: 'Vielleicht ist gerade die Verbindung weg.',
+      text: 'Ein Tisch mit Freunden braucht den Server, und der ist gerade nicht zu erreichen. Dein Platz bleibt.',
       retry: 'Noch einmal versuchen',
     },
   },

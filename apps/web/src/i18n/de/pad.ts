@@ -34,6 +34,8 @@ export const pad = {
       `Mit ${plural(score, { one: 'einem Punkt', other: `${scoreText(score)} Punkten` })}.`,
     tie: (count: number, score: number): string =>
       `Gleichstand: ${UP_TO_FOUR[count] ?? String(count)} mit ${scoreText(score)} vorn.`,
+    /** Equal points, and yet one is ahead. */
+    tieBroken: 'Bei gleichen Punkten entscheiden die gewonnenen Spiele, dann die verlorenen.',
     loses: (names: readonly string[]): string =>
       plural(names.length, { one: `${list.format(names)} verliert`, other: `${list.format(names)} verlieren` }),
     reached: (score: number, minus: number): string => `${scoreText(score)}: Bei ${minus} Miesen ist Schluss.`,

@@ -186,7 +186,7 @@ export const options: RuleTexts = {
       },
       tournament: {
         label: 'Turnier',
-        does: 'Zu jedem gewonnenen Spiel kommen 50 Punkte dazu, von jedem verlorenen gehen 50 ab, und die anderen bekommen dann je 40, zu viert je 30.',
+        does: 'Zu jedem gewonnenen Spiel kommen 50 Punkte dazu, von jedem verlorenen gehen 50 ab, und die anderen bekommen dann je 40, zu viert je 30. Bei gleichen Punkten entscheiden die gewonnenen Spiele.',
       },
       bierlachs: {
         label: 'Bierlachs',

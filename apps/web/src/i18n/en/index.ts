@@ -8,6 +8,7 @@ import { lobby } from './lobby.ts';
 import { officers } from './officers.ts';
 import { pad } from './pad.ts';
 import { panel } from './panel.ts';
+import { practice } from './practice.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
@@ -18,6 +19,7 @@ export const en: typeof de = {
   lobby,
   panel,
   pad,
+  practice,
   fairCards,
   contracts,
   table,

@@ -14,7 +14,6 @@ export const lobby: typeof german = {
     joinPlaceholder: 'Link to a table',
     join: 'Join',
     joinWrong: 'That is not a link to a table: paste the whole link',
-    withBots: 'Alone against bots',
     stillThere: (table) => `You are still at a table: ${table}`,
     backToTable: 'Back to the table',
     promises: [
@@ -77,7 +76,7 @@ export const lobby: typeof german = {
     },
     unreachable: {
       title: 'The table does not answer',
-      text: 'Perhaps the connection is down.',
+      text: 'A table with friends needs the server, and it cannot be reached right now. Your seat stays.',
       retry: 'Try again',
     },
   },

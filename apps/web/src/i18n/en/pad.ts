@@ -28,6 +28,7 @@ export const pad: typeof german = {
       `With ${plural(score, { one: 'one point', other: `${scoreText(score)} points` })}, ahead of ${list.format(others.map(({ name, total }) => `${name} (${scoreText(total)})`))}.`,
     alone: (score) => `With ${plural(score, { one: 'one point', other: `${scoreText(score)} points` })}.`,
     tie: (count, score) => `A tie: ${UP_TO_FOUR[count] ?? String(count)} in front with ${scoreText(score)}.`,
+    tieBroken: 'With equal points the games won decide, then the games lost.',
     loses: (names) => plural(names.length, { one: `${list.format(names)} loses`, other: `${list.format(names)} lose` }),
     reached: (score, minus) => `${scoreText(score)}: at ${minus} minus points it is over.`,
     gone: 'left',

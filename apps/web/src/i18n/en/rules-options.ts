@@ -180,7 +180,7 @@ export const options: RuleTexts = {
       seeger: { label: 'Seeger', does: 'Each game won adds 50 points, each game lost takes 50 off.' },
       tournament: {
         label: 'tournament',
-        does: 'Each game won adds 50 points, each game lost takes 50 off, and then the others get 40 each, 30 at a table of four.',
+        does: 'Each game won adds 50 points, each game lost takes 50 off, and then the others get 40 each, 30 at a table of four. With equal points the games won decide.',
       },
       bierlachs: {
         label: 'Bierlachs',

@@ -60,9 +60,11 @@ export function AnnounceDialog({ ask, layout, hand, pending, onAnnounce, onClose
         {layout.phone && layout.kind !== 'across' && <HandOnEdge cards={hand} />}
         <header className={styles.head}>
           <h2 id={sheet.titleId}>{words.title}</h2>
-          <span className={styles.bid}>
-            {words.bidLead} <b>{ask.bid}</b>
-          </span>
+          {ask.bid > 0 && (
+            <span className={styles.bid}>
+              {words.bidLead} <b>{ask.bid}</b>
+            </span>
+          )}
           <IconButton icon={X} label={words.close} onClick={onClose} />
         </header>
         <div className={styles.body}>

@@ -10,15 +10,15 @@ export type CoverNoteProps = {
   readonly value?: number | undefined;
 };
 
-/** Does the value reach the bid, and if not, what would still save it. */
+/** Does the value reach the bid, and if not, what would still save it. Where nobody has bid, the value alone. */
 export function CoverNote({ cover, bid, value }: CoverNoteProps) {
   const text = useText();
   const Icon = iconOf(cover);
   return (
     <span className={styles.cover} data-kind={cover.kind} role="status">
-      <Icon aria-hidden="true" />
+      {bid > 0 && <Icon aria-hidden="true" />}
       {value !== undefined && <b className={styles.value}>{value}</b>}
-      {coverText(cover, bid, text)}
+      {bid > 0 && coverText(cover, bid, text)}
     </span>
   );
 }

@@ -251,6 +251,16 @@ describe('skat and announcement', () => {
     expect(said).toMatchObject([{ command: { type: 'announce', contract: { trump: 'C', schwarzAnnounced: true } } }]);
   });
 
+  test('where nobody has bid there is no bid to reach, only what it is worth', () => {
+    const { ask } = games.PICKING_UP;
+    if (ask?.kind !== 'pickUpOrHand') throw new Error('The fixture asks for skat or Hand');
+    showBoard({ ...games.PICKING_UP, ask: { ...ask, bid: 0, refused: [] } });
+    fireEvent.click(button('Hand spielen …'));
+    fireEvent.click(button('Kreuz 12'));
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/gereizt|reicht/);
+    expect(screen.getByText('mit 3, Spiel 4, Hand 5')).toBeTruthy();
+  });
+
   test('the Null tile is called by its name alone', () => {
     showBoard(games.ANNOUNCING);
     expect(button('Null').textContent).toContain('0');

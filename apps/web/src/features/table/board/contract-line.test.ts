@@ -12,11 +12,13 @@ const SEATS = [seat(0, person('lotte')), seat(1, person('mira')), seat(2, person
 
 type Bock = NonNullable<MatchView['bock']>;
 
+type Playing = { readonly words?: number; readonly bid?: number; readonly bock?: Bock; readonly text?: typeof de };
+
 /** The line while Mira plays: so many words of the chain were said, in such a round. */
-function line({ words = 0, bock, text = de }: { words?: number; bock?: Bock; text?: typeof de }) {
+function line({ words = 0, bid = 22, bock, text = de }: Playing) {
   if (PLAYING.view.phase !== 'playing') throw new Error('The fixture plays');
   const doubled = DOUBLING_WORDS.slice(0, words).map((word, index) => ({ player: index % 2 === 0 ? 1 : 0, word }));
-  const playing = gameStage({ ...PLAYING, view: { ...PLAYING.view, doubled } });
+  const playing = gameStage({ ...PLAYING, view: { ...PLAYING.view, doubled, bid } });
   if (playing.kind !== 'game') throw new Error('The fixture is a game');
   const stage = { ...playing, match: { ...playing.match, ...(bock ? { bock } : {}) } };
   const view = tableOf({ you: ME_HOST, seats: SEATS }, { stage });
@@ -30,6 +32,11 @@ test('the words of the Kontra chain, where there is little room only in sum', ()
   expect(line({ words: 1 })).toEqual(['gereizt bis 22 · × 2 Kontra', 'gereizt 22 · × 2 Kontra']);
   expect(line({ words: 2 })).toEqual(['gereizt bis 22 · × 2 Kontra · × 2 Re', 'gereizt 22 · × 4 Re']);
   expect(line({ words: 4 })).toEqual(['gereizt bis 22 · × 16 Hirsch', 'gereizt 22 · × 16 Hirsch']);
+});
+
+test('of a Grand Hand instead of a Ramsch no bid is told: nobody has bid', () => {
+  expect(line({ bid: 0 })).toEqual(['', '']);
+  expect(line({ bid: 0, words: 1 })).toEqual(['× 2 Kontra', '× 2 Kontra']);
 });
 
 test('a Bock round and a Ramsch round, in every phase', () => {

@@ -109,9 +109,14 @@ function playingLine(scene: Scene, view: Phase<'playing'>, { text, deck }: LineC
     contract: view.contract,
     title: line.plays(declarer, name),
     shortTitle: line.playsShort(declarer, name),
-    detail: [line.bid(view.bid), ...doublingsSaid(view, text)].join(' · '),
-    shortDetail: [line.bidShort(view.bid), ...doubledSoFar(view, text)].join(' · '),
+    detail: [...bidSaid(view, line.bid), ...doublingsSaid(view, text)].join(' · '),
+    shortDetail: [...bidSaid(view, line.bidShort), ...doubledSoFar(view, text)].join(' · '),
   };
+}
+
+/** Nothing in a Grand Hand instead of a Ramsch, where nobody has bid. */
+function bidSaid({ bid }: Phase<'playing'>, say: (bid: number) => string): readonly string[] {
+  return bid === 0 ? [] : [say(bid)];
 }
 
 /** "× 2 Kontra", "× 2 Re"; more than two only in sum. */

@@ -59,6 +59,23 @@ test('an announcement, and the cards of an ouvert game', () => {
   );
 });
 
+test('who plays, and up to what was bid; nothing of a bid where nobody has bid', () => {
+  const grand = {
+    type: 'grand',
+    hand: true,
+    schneiderAnnounced: false,
+    schwarzAnnounced: false,
+    ouvert: false,
+  } as const;
+  const announced: SkatViewEvent = { type: 'announced', player: 0, contract: grand };
+  expect(tell(PLAYING, [{ type: 'declarerFound', declarer: 0, bid: 20 }, announced])).toContain(
+    'Mira spielt allein, gereizt bis 20. Mira spielt Grand Hand.',
+  );
+  expect(tell(PLAYING, [{ type: 'declarerFound', declarer: 0, bid: 0 }, announced])).toMatch(
+    /^Mira spielt Grand Hand\./,
+  );
+});
+
 test('a view without events (coming back) tells nothing', () => {
   expect(tell(PLAYING, [])).toBe('');
 });

@@ -39,7 +39,7 @@ function eventText(event: SkatViewEvent, scene: Scene, { text, deck }: ToldConte
     case 'passed':
       return told.pass(by(event.player));
     case 'declarerFound':
-      return told.declarer(by(event.declarer), event.bid);
+      return event.bid === 0 ? undefined : told.declarer(by(event.declarer), event.bid);
     case 'skatPickedUp':
       return [told.pickedUp(by(event.player)), event.cards && told.skatCards(cards(event.cards))]
         .filter(Boolean)

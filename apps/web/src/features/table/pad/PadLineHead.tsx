@@ -29,13 +29,31 @@ export function PadLineHead({ table, pad, line, detail }: PadLineHeadProps) {
   const check = checkAddress(table, pad, line);
   return (
     <th scope="row" className={styles.game}>
-      <span className={styles.number}>{line.game}</span>
+      <GameNumber game={line.game} check={detail === 'none' ? check : undefined} />
       <span className={styles.what}>
         <span className={styles.name}>{declarer === undefined ? game : text.pad.declarerPlayed(declarer, game)}</span>
         {detail !== 'none' && sum !== '' && <Sum sum={sum} />}
       </span>
-      {check !== undefined && <CheckCards address={check} game={line.game} />}
+      {check !== undefined && detail !== 'none' && <CheckCards address={check} game={line.game} />}
     </th>
+  );
+}
+
+/** Where there is no room for a sign, the number itself leads to the check of the cards. */
+function GameNumber({ game, check }: { readonly game: number; readonly check: string | undefined }) {
+  const { fairCards } = useText();
+  if (check === undefined) return <span className={styles.number}>{game}</span>;
+  return (
+    <a
+      className={styles.number}
+      href={check}
+      target="_blank"
+      rel="noopener"
+      aria-label={fairCards.checkGame(game)}
+      title={fairCards.check}
+    >
+      {game}
+    </a>
   );
 }
 

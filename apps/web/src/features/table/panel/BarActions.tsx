@@ -2,6 +2,7 @@ import type { TableUpdate } from '@skatrunde/protocol';
 import { MessageCircle, NotebookPen, Settings } from 'lucide-react';
 import { useText } from '../../../i18n/index.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { usePractice } from '../practice-parts.ts';
 import { useTableState } from '../table-context.ts';
 import type { DrawerName } from './DrawerPlace.tsx';
 import { useUnread } from './use-unread.ts';
@@ -18,6 +19,7 @@ export type BarActionsProps = {
 export function BarActions({ update, beside, open, onOpen }: BarActionsProps) {
   const text = useText();
   const { chat } = useTableState();
+  const alone = usePractice() !== undefined;
   const unread = useUnread(chat, { me: update.view.you.person, reading: beside || open === 'talk' });
   const toggle = (name: DrawerName) => () => onOpen(open === name ? undefined : name);
   const { kind } = update.view.stage;
@@ -26,7 +28,7 @@ export function BarActions({ update, beside, open, onOpen }: BarActionsProps) {
       {!beside && (kind === 'game' || kind === 'pause') && (
         <IconButton icon={NotebookPen} label={text.panel.pad} expanded={open === 'pad'} onClick={toggle('pad')} />
       )}
-      {!beside && (
+      {!beside && !alone && (
         <IconButton
           icon={MessageCircle}
           label={unread === 0 ? text.panel.talk : text.panel.talkNews(unread)}

@@ -5,7 +5,9 @@ import { Drawer } from '../../../ui/Drawer.tsx';
 import { Pad } from '../pad/Pad.tsx';
 import { PadFooter } from '../pad/PadFooter.tsx';
 import { PeopleFold } from '../people/PeopleFold.tsx';
+import { type PracticeParts, usePractice } from '../practice-parts.ts';
 import { settingsInForce } from '../settings/in-force.ts';
+import { LookSettings } from '../settings/LookSettings.tsx';
 import { NewcomerSlip } from '../settings/NewcomerSlip.tsx';
 import { TableSettingsPanel } from '../settings/TableSettingsPanel.tsx';
 import { useTableState } from '../table-context.ts';
@@ -23,6 +25,7 @@ export type DrawerPlaceProps = {
 /** What comes from the side when its button in the bar is pressed. */
 export function DrawerPlace({ name, update, onClose }: DrawerPlaceProps) {
   const text = useText();
+  const practice = usePractice();
   switch (name) {
     case 'pad':
       return (
@@ -40,7 +43,7 @@ export function DrawerPlace({ name, update, onClose }: DrawerPlaceProps) {
     case 'settings':
       return (
         <Drawer key={name} title={text.panel.settings} onClose={onClose}>
-          <TableSettingsPanel view={update.view} />
+          {practice ? <PracticeDrawer parts={practice} /> : <TableSettingsPanel view={update.view} />}
         </Drawer>
       );
     case 'rules':
@@ -56,6 +59,16 @@ export function DrawerPlace({ name, update, onClose }: DrawerPlaceProps) {
         </Drawer>
       );
   }
+}
+
+function PracticeDrawer({ parts }: { readonly parts: PracticeParts }) {
+  return (
+    <>
+      {parts.ways}
+      {parts.settings}
+      <LookSettings />
+    </>
+  );
 }
 
 function PadDrawer({ update }: { readonly update: TableUpdate }) {

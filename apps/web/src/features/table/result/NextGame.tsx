@@ -1,5 +1,5 @@
 import type { Stage, TableView } from '@skatrunde/protocol';
-import { ShieldCheck } from 'lucide-react';
+import { RotateCcw, ShieldCheck } from 'lucide-react';
 import { checkAddress } from '../../../fair-cards/game-record.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,6 +9,7 @@ import type { BoardProps } from '../board-props.ts';
 import { useWaitsLong } from '../Mixing.tsx';
 import { waitsForChance } from '../mixing.ts';
 import { isPending } from '../pending.ts';
+import { usePractice } from '../practice-parts.ts';
 import { useServerNow, useTableState } from '../table-context.ts';
 import styles from './NextGame.module.css';
 import { lineOfGame } from './settlement.ts';
@@ -21,26 +22,30 @@ export type NextGameProps = Pick<BoardProps, 'pending' | 'onCommand'> & {
 
 /** On to the next game: by itself after a while, sooner when everybody has pressed. */
 export function NextGame({ scene, stage, phone, pending, onCommand }: NextGameProps) {
-  const words = useText().table.result;
+  const text = useText();
+  const words = text.table.result;
+  const practice = usePractice();
   const serverNow = useServerNow();
-  useNow({ wanted: true });
+  useNow({ wanted: practice === undefined });
   const seconds = Math.max(0, Math.ceil((stage.until - serverNow()) / 1000));
   const { you } = scene.view;
   const pressed = stage.pressedNext.includes(you.person);
   const label = stage.last ? words.toStandings : words.next;
   return (
     <footer className={styles.next} data-phone={phone || undefined} data-next>
-      <CheckCards view={scene.view} game={scene.match.game} />
-      <span className={styles.when}>
-        {waitsForChance(stage, serverNow()) ? (
-          <WaitsForChance view={scene.view} />
-        ) : (
-          <>
-            {pressed && `${words.pressed}, `}
-            {words.countdown(seconds)}
-          </>
-        )}
-      </span>
+      <div className={styles.beside}>
+        <CheckCards view={scene.view} game={scene.match.game} />
+        <span>
+          {waitsForChance(stage, serverNow()) ? (
+            <WaitsForChance view={scene.view} />
+          ) : (
+            <>
+              {pressed && `${words.pressed}, `}
+              {words.countdown(seconds)}
+            </>
+          )}
+        </span>
+      </div>
       {you.seat !== undefined && !pressed && (
         <Button
           kind="primary"

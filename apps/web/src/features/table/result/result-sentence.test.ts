@@ -126,6 +126,13 @@ describe('how a game ended, in words', () => {
     expect(resultTitle(WON, { ...words(de), deck: 'german' })).toBe('Mira gewinnt Eichel Hand mit 88 Augen.');
   });
 
+  test('a Grand Hand instead of a Ramsch, where nobody has bid', () => {
+    expect(tell({ ...WON, bid: 0 })).toEqual([
+      'Mira gewinnt Kreuz Hand mit 88 Augen.',
+      '2 Augen fehlten zum Schneider.',
+    ]);
+  });
+
   test('a Bock round that follows, or several', () => {
     expect(tell({ ...WON, bock: ['grandHandWon'] }).at(-1)).toBe('Eine Bockrunde folgt.');
     expect(tell({ ...WON, bock: ['lostAfterKontra', 'grandLost'] }).at(-1)).toBe('2 Bockrunden folgen.');

@@ -187,6 +187,8 @@ function skatCard({ reckoning }: PlayedResult, { text, deck }: ResultWords): rea
   return [text.table.result.why.skatCard(text.cards.name(card, deck), matadors(planned), matadors(reckoning.matadors))];
 }
 
+/** Nobody has bid where Grand Hand was played instead of a Ramsch. */
 function bidReason({ overbid, gameValue, bid }: PlayedResult, why: Texts['table']['result']['why']): readonly string[] {
+  if (bid === 0) return [];
   return [overbid ? why.tooLittle(gameValue, bid) : why.bid(bid)];
 }

@@ -1,4 +1,5 @@
 import type { Pad as PadView, Stage, TableSettings, TableView } from '@skatrunde/protocol';
+import { RotateCcw } from 'lucide-react';
 import { rulesMark } from '../../../house-rules/preset-name.ts';
 import { useText } from '../../../i18n/index.ts';
 import { scoreText } from '../../../i18n/number.ts';
@@ -11,6 +12,7 @@ import type { OnCommand } from '../board-props.ts';
 import { nameOf } from '../names.ts';
 import { Pad } from '../pad/Pad.tsx';
 import { isPending } from '../pending.ts';
+import { type PracticeParts, usePractice } from '../practice-parts.ts';
 import { LeaveTable } from '../settings/LeaveTable.tsx';
 import type { PendingCommand } from '../table-store.ts';
 import { hasLeft, ranking } from './ranking.ts';
@@ -29,6 +31,7 @@ export type StandingsProps = {
 /** The match is over: who has won, the whole pad, and what next. */
 export function Standings({ view, stage, pad, pending, onCommand }: StandingsProps) {
   const text = useText();
+  const practice = usePractice();
   const wide = useMedia('(width >= 1200px)');
   const { title, lead } = standingsWords(stage, pad, text);
   return (
@@ -39,7 +42,9 @@ export function Standings({ view, stage, pad, pending, onCommand }: StandingsPro
           <p className={styles.lead}>{lead}</p>
           <Ranks stage={stage} pad={pad} />
           <div className={styles.actions}>
-            {view.you.host ? (
+            {practice ? (
+              <PracticeOn parts={practice} />
+            ) : view.you.host ? (
               <Button
                 kind="primary"
                 wide
@@ -53,7 +58,7 @@ export function Standings({ view, stage, pad, pending, onCommand }: StandingsPro
                 {text.pad.standings.hostAgain(nameOf(view, view.host) ?? text.panel.somebody)}
               </p>
             )}
-            <LeaveTable view={view} />
+            {!practice && <LeaveTable view={view} />}
             <ToastPlace />
           </div>
         </div>
@@ -70,6 +75,20 @@ export function Standings({ view, stage, pad, pending, onCommand }: StandingsPro
         )}
       </Mat>
     </div>
+  );
+}
+
+function PracticeOn({ parts }: { readonly parts: PracticeParts }) {
+  const words = useText().practice;
+  return (
+    <>
+      <Button kind="primary" wide onClick={parts.onStartOver}>
+        {words.again}
+      </Button>
+      <Button wide icon={RotateCcw} onClick={parts.onSameDeal}>
+        {words.sameDeal}
+      </Button>
+    </>
   );
 }
 

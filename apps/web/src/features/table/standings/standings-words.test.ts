@@ -19,6 +19,14 @@ describe('who has won, in words', () => {
     expect(standingsWords(standings(9, [0, 2]), padAfter(9), en).title).toBe('Lotte and Henning win');
   });
 
+  test('a tie that was broken says by what', () => {
+    const stage = standings(9, [0]);
+    const participants = stage.match.participants.map((one, column) => ({ ...one, total: 68, place: column + 1 }));
+    expect(standingsWords({ ...stage, match: { ...stage.match, participants } }, padAfter(9), de).lead).toBe(
+      'Mit 68 Punkten vor Mira (68) und Henning (68). Bei gleichen Punkten entscheiden die gewonnenen Spiele, dann die verlorenen.',
+    );
+  });
+
   test('called off before anything was scored', () => {
     const none = { ...standings(0, []), ending: 'calledOff' } as const;
     expect(standingsWords(none, padAfter(0), de).title).toBe('Partie abgebrochen');

@@ -34,7 +34,9 @@ function winLead({ match, winners }: StandingsStage, name: (column: number) => s
     .filter(behind)
     .map(({ column, participant }) => ({ name: name(column), total: participant.total }));
   if (winners.length > 1) return words.tie(winners.length, score);
-  return others.length === 0 ? words.alone(score) : words.ahead(score, others);
+  if (others.length === 0) return words.alone(score);
+  const ahead = words.ahead(score, others);
+  return others.some(({ total }) => total === score) ? `${ahead} ${words.tieBroken}` : ahead;
 }
 
 function lostLead({ match }: StandingsStage, losers: readonly number[], text: Texts): string {

@@ -4,23 +4,18 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { OpenedWith } from '../../../house-rules/opened-with.ts';
 import type { OnCommand } from '../board-props.ts';
 
-/** Does once what the table was opened with: sets the rules of the link, seats bots to play alone. */
+/** Does once what the table was opened with: sets the rules of the link. */
 export function useOpenedWith(view: TableView, onCommand: OnCommand): void {
   const opened = useHistoryState<OpenedWith | null>();
   const done = useRef(false);
-  const begin = useEffectEvent((settings: TableSettings | undefined, fill: boolean) => {
+  const begin = useEffectEvent((settings: TableSettings) => {
     history.replaceState(null, '');
-    if (settings !== undefined) onCommand({ type: 'changeSettings', settings });
-    if (!fill) return;
-    const { seats } = settings ?? view.settings;
-    for (const { seat, occupant } of view.seats.slice(0, seats)) if (!occupant) onCommand({ type: 'addBot', seat });
+    onCommand({ type: 'changeSettings', settings });
   });
-  const settings = opened?.settings;
-  const fill = opened?.fillWithBots === true;
-  const wanted = (fill || settings !== undefined) && view.you.host;
+  const settings = view.you.host ? opened?.settings : undefined;
   useEffect(() => {
-    if (!wanted || done.current) return;
+    if (settings === undefined || done.current) return;
     done.current = true;
-    begin(settings, fill);
-  }, [wanted, settings, fill]);
+    begin(settings);
+  }, [settings]);
 }

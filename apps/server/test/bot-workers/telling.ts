@@ -1,0 +1,6 @@
+import { isMainThread } from 'node:worker_threads';
+
+/** A bot that says where it thinks. */
+export function answerTo(): unknown {
+  return { isMainThread };
+}
