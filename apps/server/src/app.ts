@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { fastifyCookie } from '@fastify/cookie';
 import type { Shuffle, TableBots, TableClock } from '@skatrunde/table';
-import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { cookieSigner, identifyBy } from './accounts/identity.ts';
@@ -17,6 +17,7 @@ import { addRefusals, refuse } from './http/refusals.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { shareAt } from './http/share-at.ts';
 import { addLobbyRoutes } from './lobby/routes.ts';
+import { redisLine } from './nodes/redis-line.ts';
 import { openDatabase } from './storage/database.ts';
 import { cookieSecret } from './storage/secrets.ts';
 import { systemClock } from './system-clock.ts';
@@ -31,8 +32,10 @@ const REQUEST_WITHIN = 15_000;
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 export type AppOptions = {
-  /** The database file, or `:memory:`. */
+  /** The database file, `:memory:`, or the address of a PostgreSQL database. */
   readonly database: string;
+  /** Address of the Redis over which the nodes speak that share the database; absent: there is one. */
+  readonly redis?: string;
   readonly publicOrigins?: readonly string[];
   readonly trustProxy?: boolean;
   readonly rateFactor?: number;
@@ -59,7 +62,8 @@ export type App = {
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { publicOrigins = [], trustProxy = false, rateFactor = 1, clock = systemClock } = options;
-  const db = await openDatabase(options.database);
+  const app = newFastify(options);
+  const { db, line } = await openServices(options, app.log);
   const accounts = createAccounts(db, clock.now);
   const signer = cookieSigner(await cookieSecret(db));
   const identify = identifyBy(accounts, signer);
@@ -69,7 +73,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   let network: readonly string[] = [];
   let ownOrigins: readonly string[] = [];
 
-  const app = newFastify(options);
   const mayTalk = originCheck(
     () => [...publicOrigins, ...ownOrigins],
     onceForEachOrigin((origin, host) => app.log.warn({ origin, host }, 'origin refused: not in PUBLIC_ORIGIN')),
@@ -83,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     awayAhead: options.awayAhead ?? 0,
     shuffle: options.shuffle ?? shuffleBySystem,
     log: app.log,
+    ...(line === undefined ? {} : { line }),
     door: { identify, mayTalk, trustProxy, rateFactor, isStopping },
   });
 
@@ -121,6 +125,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await app.close();
     },
   };
+}
+
+/** Both or none. */
+async function openServices({ database, redis }: AppOptions, log: FastifyBaseLogger) {
+  const db = await openDatabase(database, (error) => log.warn({ err: error }, 'a line to the database broke'));
+  try {
+    const line = redis && (await redisLine(redis, (error) => log.warn({ err: error }, 'the line to Redis broke')));
+    return { db, ...(line ? { line } : {}) };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 function newFastify({ log, trustProxy = false }: AppOptions): FastifyInstance {

@@ -3,10 +3,13 @@ import type { Shuffle, TableBots, TableClock, TableFault } from '@skatrunde/tabl
 import type { FastifyBaseLogger } from 'fastify';
 import type { Person } from '../accounts/account-rows.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import { createChat } from '../chat/chat.ts';
+import { tokenHash } from '../accounts/tokens.ts';
+import { type Chat, createChat } from '../chat/chat.ts';
+import type { NodeLine } from '../nodes/node-line.ts';
+import { ALONE, type Others, withOthers } from '../nodes/others.ts';
 import type { Database } from '../storage/schema.ts';
-import { broadcast } from './broadcast.ts';
-import { connectionBook } from './connections.ts';
+import { type Broadcast, broadcast } from './broadcast.ts';
+import { type ConnectionBook, connectionBook } from './connections.ts';
 import { messageBudgets, personRates } from './message-rates.ts';
 import { nameBook } from './name-book.ts';
 import type { SocketDoor } from './socket-door.ts';
@@ -25,6 +28,8 @@ export type TableRoomsDeps = {
   readonly shuffle: Shuffle;
   readonly awayAhead: number;
   readonly log: FastifyBaseLogger;
+  /** To the other nodes, where there are some. */
+  readonly line?: NodeLine;
   readonly door: Pick<SocketDoor, 'identify' | 'mayTalk' | 'trustProxy' | 'rateFactor' | 'isStopping'>;
 };
 
@@ -43,16 +48,25 @@ export function openTableRooms(deps: TableRoomsDeps): TableRooms {
   const names = nameBook(accounts);
   const chat = createChat(db, clock.now);
   const broadcasting = broadcast(connections, chat, report);
-  const tables = createTables({
+  const tables: Tables = createTables({
     db,
     clock,
     names,
     bots,
     shuffle,
     awayAhead,
-    publish: (publication, table) => broadcasting.publish(publication, () => table.pad()),
+    publish: broadcasting.publish,
+    others: { tell: (message) => others.tell(message), at: (table) => others.at(table) },
     reportFault: (fault) => logFault(log, fault),
     report,
+  });
+  const others = othersOf(deps, {
+    broadcasting,
+    chat,
+    connections,
+    report,
+    tables,
+    endSession: (hash) => sockets.endSession(hash),
   });
   const rates = personRates(deps.door.rateFactor);
   const commandBudgets = messageBudgets(rates.command, clock.now);
@@ -64,23 +78,61 @@ export function openTableRooms(deps: TableRoomsDeps): TableRooms {
     connections,
     broadcast: broadcasting,
     chat,
+    others,
   });
 
   const stopSweeping = repeat(clock, SWEEP_EVERY, async () => {
     for (const budgets of [commandBudgets, chatBudgets, sockets]) budgets.sweep();
     await tables.sweep().catch(report);
+    if (deps.line !== undefined) await tables.catchUp().catch(report);
   });
 
   return {
     tables,
     renamed: (person) => tables.renamed(person.id),
-    sessionEnded: sockets.endSession,
+    sessionEnded(token) {
+      const session = tokenHash(token);
+      sockets.endSession(session);
+      others.tell({ kind: 'sessionEnded', session });
+    },
     async close() {
       stopSweeping();
       await tables.stop();
       sockets.cut();
+      await others.close();
     },
   };
+}
+
+type Rooms = {
+  readonly broadcasting: Broadcast;
+  readonly chat: Chat;
+  readonly connections: ConnectionBook;
+  readonly tables: Tables;
+  readonly report: (error: unknown) => void;
+  /** By the hash of its token. */
+  readonly endSession: (hash: string) => void;
+};
+
+function othersOf({ clock, line }: TableRoomsDeps, rooms: Rooms): Others {
+  const { broadcasting, chat, connections, report, tables } = rooms;
+  if (line === undefined) return ALONE;
+  return withOthers({
+    line,
+    clock,
+    report,
+    here: connections.attendants,
+    presence: tables.presence,
+    catchUp: tables.catchUp,
+    lookAgain: broadcasting.sayAllAgain,
+    async heard(news) {
+      if (news.kind === 'sessionEnded') return rooms.endSession(news.session);
+      if (news.kind !== 'chat') return tables.heard(news);
+      if (connections.peopleAt(news.table).length === 0) return;
+      const message = await chat.message(news.table, news.id);
+      if (message !== undefined) broadcasting.say(news.table, message);
+    },
+  });
 }
 
 /** One run after the other, with a rest between them. */
