@@ -5,7 +5,7 @@ import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fast
 import type { DestinationStream } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { cookieSigner, identifyBy } from './accounts/identity.ts';
-import { addAccountRoutes } from './accounts/routes.ts';
+import { addAccountRoutes, type OperatorLinks } from './accounts/routes.ts';
 import { reachableAddresses } from './addresses.ts';
 import type { LogLevel } from './config.ts';
 import { addSecurityHeaders } from './http/headers.ts';
@@ -17,8 +17,11 @@ import { addRefusals, refuse } from './http/refusals.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { shareAt } from './http/share-at.ts';
 import { addLobbyRoutes } from './lobby/routes.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { type MetricsPort, openMetricsPort } from './metrics/metrics-port.ts';
 import { redisLine } from './nodes/redis-line.ts';
-import { openDatabase } from './storage/database.ts';
+import { NotReached } from './not-reached.ts';
+import { isUnreachable, openDatabase } from './storage/database.ts';
 import { cookieSecret } from './storage/secrets.ts';
 import { systemClock } from './system-clock.ts';
 import { openBotPool } from './tables/bot-players.ts';
@@ -36,6 +39,9 @@ export type AppOptions = {
   readonly database: string;
   /** Address of the Redis over which the nodes speak that share the database; absent: there is one. */
   readonly redis?: string;
+  /** Where numbers for monitoring are shown; absent: nowhere. */
+  readonly metrics?: { readonly host: string; readonly port: number };
+  readonly links?: OperatorLinks;
   readonly publicOrigins?: readonly string[];
   readonly trustProxy?: boolean;
   readonly rateFactor?: number;
@@ -54,6 +60,8 @@ export type AppOptions = {
 export type App = {
   readonly fastify: FastifyInstance;
   readonly pageBuilt: boolean;
+  /** The numbers that `/metrics` shows, in the text format of Prometheus. */
+  readonly metrics: () => Promise<string>;
   /** Resolves once the server listens; the port it got. */
   readonly listen: (host: string, port: number) => Promise<number>;
   /** Takes nothing new, finishes what has begun, cuts the lines (pages come back by themselves), closes the data. */
@@ -63,6 +71,7 @@ export type App = {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { publicOrigins = [], trustProxy = false, rateFactor = 1, clock = systemClock } = options;
   const app = newFastify(options);
+  const metrics = createMetrics();
   const { db, line } = await openServices(options, app.log);
   const accounts = createAccounts(db, clock.now);
   const signer = cookieSigner(await cookieSecret(db));
@@ -86,10 +95,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     awayAhead: options.awayAhead ?? 0,
     shuffle: options.shuffle ?? shuffleBySystem,
     log: app.log,
+    metrics,
     ...(line === undefined ? {} : { line }),
     door: { identify, mayTalk, trustProxy, rateFactor, isStopping },
   });
 
+  app.addHook('onResponse', async (_, reply) => metrics.request(reply.statusCode));
   await addDoor(app, { mayTalk, rateFactor, signer });
   addHealth(app, db, isStopping);
   addAccountRoutes(app, {
@@ -97,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     identify,
     isSecure: isSecure(publicOrigins),
     rateFactor,
+    links: options.links ?? {},
     shareAt: ({ headers, raw }) =>
       shareAt({ host: headers.host, from: raw.socket.remoteAddress }, { publicOrigins, network }),
     renamed: rooms.renamed,
@@ -104,8 +116,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   addLobbyRoutes(app, { tables: rooms.tables, identify, rateFactor });
   const pageBuilt = await addPageIfBuilt(app, options.pageFolder ?? BUILT_PAGE);
+  let metricsPort: MetricsPort | undefined;
   app.addHook('preClose', () => rooms.close());
   app.addHook('onClose', async () => {
+    await metricsPort?.close();
     await pool.close();
     await db.destroy();
   });
@@ -113,7 +127,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return {
     fastify: app,
     pageBuilt,
+    metrics: metrics.text,
     async listen(host, port) {
+      if (options.metrics !== undefined) metricsPort = await openMetricsPort(metrics, options.metrics);
       const actual = await listenQuietly(app, host, port);
       const addresses = reachableAddresses(host, actual);
       network = addresses.network;
@@ -129,13 +145,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 /** Both or none. */
 async function openServices({ database, redis }: AppOptions, log: FastifyBaseLogger) {
-  const db = await openDatabase(database, (error) => log.warn({ err: error }, 'a line to the database broke'));
+  const db = await openDatabase(database, (error) => log.warn({ err: error }, 'a line to the database broke')).catch(
+    (error: unknown) => {
+      throw isUnreachable(error) ? new NotReached('DATABASE_URL', error) : error;
+    },
+  );
+  if (redis === undefined) return { db };
   try {
-    const line = redis && (await redisLine(redis, (error) => log.warn({ err: error }, 'the line to Redis broke')));
-    return { db, ...(line ? { line } : {}) };
+    return { db, line: await redisLine(redis, (error) => log.warn({ err: error }, 'the line to Redis broke')) };
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw new NotReached('REDIS_URL', error);
   }
 }
 

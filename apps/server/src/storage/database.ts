@@ -44,3 +44,10 @@ export async function askDatabase(db: Database): Promise<void> {
 export function hasOneLine(db: Database): boolean {
   return !(db.getExecutor().adapter instanceof PostgresAdapter);
 }
+
+/** PostgreSQL does not answer, or does not let us in: its own codes have five signs, those of the network begin with E. */
+export function isUnreachable(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)) return true;
+  return typeof code === 'string' && /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|28|3D|57P)/.test(code);
+}

@@ -5,6 +5,7 @@ import type { Person } from '../accounts/account-rows.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { tokenHash } from '../accounts/tokens.ts';
 import { type Chat, createChat } from '../chat/chat.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { NodeLine } from '../nodes/node-line.ts';
 import { ALONE, type Others, withOthers } from '../nodes/others.ts';
 import type { Database } from '../storage/schema.ts';
@@ -28,6 +29,7 @@ export type TableRoomsDeps = {
   readonly shuffle: Shuffle;
   readonly awayAhead: number;
   readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
   /** To the other nodes, where there are some. */
   readonly line?: NodeLine;
   readonly door: Pick<SocketDoor, 'identify' | 'mayTalk' | 'trustProxy' | 'rateFactor' | 'isStopping'>;
@@ -42,7 +44,7 @@ export type TableRooms = {
 
 /** Tables, the lines to them and their chat, put together. */
 export function openTableRooms(deps: TableRoomsDeps): TableRooms {
-  const { accounts, awayAhead, bots, clock, db, log, shuffle } = deps;
+  const { accounts, awayAhead, bots, clock, db, log, metrics, shuffle } = deps;
   const report = (error: unknown): void => log.error({ err: error }, 'something failed');
   const connections = connectionBook();
   const names = nameBook(accounts);
@@ -57,7 +59,11 @@ export function openTableRooms(deps: TableRoomsDeps): TableRooms {
     awayAhead,
     publish: broadcasting.publish,
     others: { tell: (message) => others.tell(message), at: (table) => others.at(table) },
-    reportFault: (fault) => logFault(log, fault),
+    watchAppend: metrics.append,
+    reportFault(fault) {
+      metrics.fault(fault.kind);
+      logFault(log, fault);
+    },
     report,
   });
   const others = othersOf(deps, {
@@ -73,6 +79,7 @@ export function openTableRooms(deps: TableRoomsDeps): TableRooms {
   const chatBudgets = messageBudgets(rates.chat, clock.now);
   const sockets = attachTableSockets(deps.server, {
     door: { ...deps.door, now: clock.now, connections, names, tables },
+    outcome: metrics.command,
     messages: { ...deps.door, now: clock.now, commandBudgets, chatBudgets, report },
     tables,
     connections,
@@ -80,6 +87,18 @@ export function openTableRooms(deps: TableRoomsDeps): TableRooms {
     chat,
     others,
   });
+
+  metrics.gauge('skatrunde_connections', 'Open pages at tables', () => connections.all().length);
+  metrics.gauge(
+    'skatrunde_people',
+    'People with an open page, once for each table',
+    () => connections.attendants().length,
+  );
+  metrics.gauge('skatrunde_tables_open', 'Tables in memory', tables.count);
+  metrics.gauge('skatrunde_other_nodes', 'Other nodes that are heard', others.nodes);
+  metrics.gauge('skatrunde_redis_up', '1 while the line to Redis is whole, or where there is none', () =>
+    deps.line === undefined || deps.line.isSure() ? 1 : 0,
+  );
 
   const stopSweeping = repeat(clock, SWEEP_EVERY, async () => {
     for (const budgets of [commandBudgets, chatBudgets, sockets]) budgets.sweep();

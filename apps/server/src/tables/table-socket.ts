@@ -21,6 +21,8 @@ const INTRODUCE_WITHIN = 10_000;
 
 export type TableSocketDeps = {
   readonly others: Others;
+  /** Told what became of each command: `ok`, or the code. */
+  readonly outcome: (outcome: string) => void;
   readonly door: SocketDoor;
   readonly messages: Omit<MessageDoor, 'listener'>;
   readonly tables: Tables;
@@ -102,7 +104,7 @@ async function showTable(socket: TableSocket, { broadcast, others, tables }: Tab
   if (member && reason !== undefined) broadcast.dismiss(socket, reason);
 }
 
-function tableListener({ tables, chat, broadcast, others }: TableSocketDeps): Listener {
+function tableListener({ tables, chat, broadcast, others, outcome }: TableSocketDeps): Listener {
   async function at<R>(id: TableId, answer: (table: Table) => Promise<R>): Promise<R | TableGone> {
     await others.catchUpIfShared(id);
     const opened = await tables.open(id);
@@ -110,8 +112,11 @@ function tableListener({ tables, chat, broadcast, others }: TableSocketDeps): Li
   }
 
   return {
-    command: ({ table: id, person }, commandId, command) =>
-      at<CommandReceipt>(id, (table) => table.handle({ person }, { id: commandId, command })),
+    async command({ table: id, person }, commandId, command) {
+      const receipt = await at<CommandReceipt>(id, (table) => table.handle({ person }, { id: commandId, command }));
+      outcome(receipt.ok ? 'ok' : receipt.code);
+      return receipt;
+    },
 
     title: ({ table: id, person }, title) =>
       at<CommandReceipt>(id, async (table) => {

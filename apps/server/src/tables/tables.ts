@@ -11,6 +11,7 @@ import {
   type TableLog,
   type TableNotes,
   type TableSettings,
+  VersionTaken,
 } from '@skatrunde/table';
 import type { Person } from '../accounts/account-rows.ts';
 import { newToken } from '../accounts/tokens.ts';
@@ -41,6 +42,8 @@ export type TablesDeps = {
   readonly publish: (publication: Publication, table: Table) => void;
   readonly reportFault: (fault: TableFault) => void;
   readonly report: (error: unknown) => void;
+  /** Looks on while an entry is stored. */
+  readonly watchAppend?: (run: Promise<void>, isLost: (error: unknown) => boolean) => Promise<void>;
   /** Where several nodes serve the same tables. */
   readonly others?: OtherNodes;
 };
@@ -64,7 +67,7 @@ export function createTables(deps: TablesDeps) {
   const presence = presenceBook(clock, { changed: (table) => void republish(table), awayAhead: deps.awayAhead });
   const titles = new Map<TableId, string>();
   const outside: Omit<TableDeps, 'publish'> = {
-    log: tellingLog(learningLog(db, names), others.tell),
+    log: tellingLog(learningLog(db, names), others.tell, deps.watchAppend ?? ((run) => run)),
     clock,
     shuffle: deps.shuffle,
     bots: deps.bots,
@@ -136,6 +139,8 @@ export function createTables(deps: TablesDeps) {
 
   return {
     presence,
+    /** How many are open here. */
+    count: (): number => open.ids().length,
 
     async create(host: Person, settings: TableSettings | undefined): Promise<TableId> {
       const id = newToken();
@@ -203,11 +208,11 @@ export function createTables(deps: TablesDeps) {
 export type TableNews = Extract<NodeMessage, { readonly kind: 'version' | 'limits' | 'title' | 'name' }>;
 
 /** Tells the other nodes of each new entry before anybody here learns of it. */
-function tellingLog(log: TableLog, tell: OtherNodes['tell']): TableLog {
+function tellingLog(log: TableLog, tell: OtherNodes['tell'], watch: NonNullable<TablesDeps['watchAppend']>): TableLog {
   return {
     ...log,
     async append(table, entry, deadline) {
-      await log.append(table, entry, deadline);
+      await watch(log.append(table, entry, deadline), (error) => error instanceof VersionTaken);
       tell({ kind: 'version', table, version: entry.version });
     },
   };
