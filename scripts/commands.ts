@@ -20,6 +20,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   dev: () => afterInstall(develop),
   records: (args) => answerOnly('scripts/records.ts', args),
   solver: (args) => answerOnly('scripts/solver.ts', args),
+  backup: (args) => answerOnly('scripts/backup.ts', args),
+  restore: (args) => answerOnly('scripts/restore.ts', args),
   bench: (args) => answerOnly('apps/bench/src/main.ts', args),
 };
 
