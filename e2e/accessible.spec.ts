@@ -1,23 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { DISCARD } from './laid-game.ts';
 import { bidToTwenty, clubs, playTricks, startTogether } from './playing.ts';
-import { expect, test } from './skat-test.ts';
+import { test } from './skat-test.ts';
 import type { Words } from './words.ts';
 
 type Theme = keyof Words['app']['themes'];
 const OTHER_THEMES: readonly Theme[] = ['light', 'night', 'contrast'];
-
-/** axe with all its rules, or only what depends on the theme; each finding by its rule, and where. */
-async function expectAccessible(page: Page, what: string, rules: 'all' | 'contrast' = 'all'): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules === 'all' ? axe : axe.withRules(['color-contrast'])).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`,
-  );
-  expect.soft(found, `axe on ${what}`).toEqual([]);
-}
 
 test('axe finds nothing on the way to a table, in any theme', async ({ friend }) => {
   const mira = await friend('Mira');

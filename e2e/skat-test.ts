@@ -6,6 +6,8 @@ import type { Language } from './words.ts';
 export type Coming = {
   readonly language?: Language;
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** The browser may keep the page, for when the server is gone. */
+  readonly keepsPage?: true;
 };
 
 type WorkerOptions = {
@@ -43,6 +45,7 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
         ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
         locale: language === 'de' ? 'de-DE' : 'en-GB',
         reducedMotion: 'reduce',
+        serviceWorkers: coming.keepsPage ? 'allow' : 'block',
       });
       const friend = new Friend(name, await context.newPage(), language);
       friends.push(friend);

@@ -18,7 +18,16 @@ export type TestServer = {
 
 export type Cards = 'laid' | 'shuffled';
 
-export async function startServer({ cards }: { readonly cards: Cards }): Promise<TestServer> {
+/** `page`: where the built page lies; by default where it is built. `awayAhead`: whoever goes counts as away so many ms longer. */
+export async function startServer({
+  cards,
+  page,
+  awayAhead,
+}: {
+  readonly cards: Cards;
+  readonly page?: string;
+  readonly awayAhead?: number;
+}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'skatrunde-e2e-'));
   const packs = path.join(folder, 'packs.txt');
   writeFileSync(packs, LAID_PACK.join(' '));
@@ -28,10 +37,11 @@ export async function startServer({ cards }: { readonly cards: Cards }): Promise
       HOST: '127.0.0.1',
       PORT: port,
       DATA_DIR: folder,
-      PAGE_DIR,
+      PAGE_DIR: page ?? PAGE_DIR,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100',
       ...(cards === 'laid' ? { NODE_ENV: 'test', SKATRUNDE_TEST_DEALS: packs } : {}),
+      ...(awayAhead === undefined ? {} : { NODE_ENV: 'test', SKATRUNDE_TEST_AWAY_AHEAD: String(awayAhead) }),
     });
   let running = run('0');
   let said = '';

@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: (args) => answerOnly('scripts/backup.ts', args),
   restore: (args) => answerOnly('scripts/restore.ts', args),
   bench: (args) => answerOnly('apps/bench/src/main.ts', args),
+  deals: (args) => answerOnly('apps/server/src/deals/main.ts', args),
 };
 
 function everything(): readonly (readonly Part[])[] {

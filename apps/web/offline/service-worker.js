@@ -1,5 +1,5 @@
 /**
- * So that practice works when the server is gone (docs/decisions/0006-own-service-worker.md). Runs in the browser as it
+ * So that practice works when the server is gone (docs/decisions/0008-an-own-service-worker.md). Runs in the browser as it
  * stands here; `offlinePlugin` puts OFFLINE before it: the name of the build, and all its files.
  *
  * Nobody is ever kept on an old page: documents and files without a hash in their name are asked for anew each time, and

@@ -1,8 +1,8 @@
 import type { Player } from '@skatrunde/rules';
 import { type BotLevel, DEFAULT_BOT_LEVEL } from './bot-levels.ts';
 import type { PersonId, Seat } from './commands.ts';
-import type { BotQuestion, DecisionKind, TablePeople } from './deps.ts';
-import type { Asked, GameCommand } from './game-words.ts';
+import type { BotQuestion, TablePeople } from './deps.ts';
+import type { Asked, DecisionKind, GameCommand } from './game-words.ts';
 import { gameNamed, legalReply } from './games.ts';
 import { askOf, openQuestion, questionKey } from './open-question.ts';
 import { type GameWord, momentOf, wordOf } from './playing.ts';

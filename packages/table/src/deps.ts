@@ -12,7 +12,7 @@ import type { Absence } from './absence.ts';
 import type { BotLevel } from './bot-levels.ts';
 import type { PersonId, TableId } from './commands.ts';
 import type { Chance } from './fairness.ts';
-import type { GameAsk, GameCommand } from './game-words.ts';
+import type { DecisionKind, GameCommand } from './game-words.ts';
 import type { Deadline, TableLog } from './log.ts';
 import type { BotPace } from './tempo.ts';
 import type { TableUpdate } from './view-types.ts';
@@ -82,9 +82,6 @@ export type NotedLimits = {
   /** Every command that has set, changed or withdrawn one in this game. */
   readonly commands: readonly { readonly person: PersonId; readonly commandId: string }[];
 };
-
-/** What kind of thing a bot decides; the delay before its answer may depend on nothing else. */
-export type DecisionKind = GameAsk['kind'] | 'answerClaim' | 'answerConcession';
 
 /** Everything a bot gets to know: what a person on its seat would see. */
 export type BotQuestion = KnownGame & {

@@ -31,3 +31,6 @@ export type AwaitingOffer = Extract<SkatOffer, { readonly kind: 'answerClaim' | 
 
 /** A question that is open: one of the game, or an offer to answer. */
 export type Asked = { readonly ask: GameAsk } | { readonly offer: AwaitingOffer };
+
+/** What kind of thing a bot decides; the delay before its answer may depend on nothing else. */
+export type DecisionKind = GameAsk['kind'] | AwaitingOffer['kind'];

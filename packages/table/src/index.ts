@@ -14,7 +14,6 @@ export {
 export type {
   BotQuestion,
   DealtGame,
-  DecisionKind,
   LimitNote,
   NotedLimits,
   Presence,
@@ -29,6 +28,7 @@ export type {
 } from './deps.ts';
 export type { TableEvent } from './events.ts';
 export { type Chance, commitmentTo, type Entropy, shuffledBy } from './fairness.ts';
+export type { DecisionKind } from './game-words.ts';
 export { type Deadline, type LogEntry, type Speaker, type TableLog, VersionTaken, type Who } from './log.ts';
 export { looksLike } from './names.ts';
 export type { Opening } from './opening.ts';

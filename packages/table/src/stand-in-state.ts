@@ -1,19 +1,5 @@
 import type { PersonId } from './commands.ts';
-import type { TableState } from './state.ts';
-
-/** A bot that plays for somebody at the table, or the question to the others whether it should. */
-export type StandIn = {
-  readonly person: PersonId;
-  /** The one question it answers because they take too long; absent: everything until they come back. */
-  readonly question?: string;
-  /** Version at which it came up. */
-  readonly since: number;
-  /** It plays; otherwise the others are being asked. */
-  readonly playing: boolean;
-  /** Who wants it, and who would rather wait. */
-  readonly agreed: readonly PersonId[];
-  readonly against: readonly PersonId[];
-};
+import type { StandIn, TableState } from './state.ts';
 
 /** The question to the others, if it is still open. */
 export function askedStandIn(state: TableState, person: PersonId, since: number): StandIn | undefined {

@@ -3,8 +3,8 @@ import type { TablePeople } from './deps.ts';
 import { add, type Draft, type Outcome } from './draft.ts';
 import { isPlaying, playerOf } from './playing-seats.ts';
 import { seatedPeople, seatOf } from './seats.ts';
-import { askedStandIn, isReplaced, type StandIn } from './stand-in-state.ts';
-import type { TableState } from './state.ts';
+import { askedStandIn, isReplaced } from './stand-in-state.ts';
+import type { StandIn, TableState } from './state.ts';
 import { tempoOf } from './tempo.ts';
 import type { StandInView } from './view-types.ts';
 

@@ -26,6 +26,12 @@ describe('places', () => {
     expect(placesAt(four().must('ben', LEAVE))).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  it('are nobody’s when all games were passed in: nobody has won a match without a point', () => {
+    const desk = passIn(new Desk().seat('ben', 'cleo').start()).wait(PAUSE);
+    expect(desk.stage('standings').winners).toEqual([]);
+    expect(placesAt(desk)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('go by the total, the same on a tie', () => {
     const desk = playNull(four(), { seat: 2, won: true }).wait(PAUSE);
     expect(placesAt(desk)).toEqual([2, 2, 1, 2]);
@@ -72,7 +78,21 @@ describe('equal totals', () => {
     game: 1,
     dealer: 0,
     players: [1, 2, 3],
-    result: { kind: 'passedIn', scores: [0, 0, 0], bock: [] },
+    result: {
+      kind: 'ramsch',
+      ending: 'played',
+      cardPoints: [40, 40, 40],
+      tricks: [3, 3, 4],
+      skat: ['C7', 'S7'],
+      skatTo: [2],
+      losers: [],
+      jungfrau: [],
+      putOn: [],
+      knocked: [],
+      doublings: [],
+      scores: [0, 0, 0],
+      bock: [],
+    },
     scores: [0, 0, 0, 0],
     totals: [320, 320, 320, 320],
   };

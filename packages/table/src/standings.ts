@@ -8,13 +8,13 @@ export function columnsHere(state: TableState, match: Match): readonly number[] 
 
 /**
  * The place of each column among those who are `here`: 1 for the best, the same on a tie. Who has left has none, and
- * nobody has one before a game was scored. Source: rules.md 12.1.
+ * nobody has one before a game was scored; one that was passed in is none. Source: rules.md 12.1.
  */
 export function placesOf(
   { settings, columns, lines }: Pick<Match, 'settings' | 'columns' | 'lines'>,
   here: readonly number[],
 ): readonly (number | undefined)[] {
-  const scored = lines.some((line) => line.result !== undefined);
+  const scored = lines.some(({ result }) => result !== undefined && result.kind !== 'passedIn');
   const isBetter = settings.rules.scoring === 'tournament' ? isBetterOnList : hasMore;
   const better = (than: Column) => columns.filter((one, column) => here.includes(column) && isBetter(one, than)).length;
   return columns.map((one, column) => (scored && here.includes(column) ? 1 + better(one) : undefined));

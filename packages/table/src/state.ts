@@ -2,7 +2,6 @@ import type { BockCount } from '@skatrunde/rules';
 import type { PersonId, Seat, TableId } from './commands.ts';
 import type { GameName, GameState } from './game-words.ts';
 import type { Door, TableSettings } from './settings.ts';
-import type { StandIn } from './stand-in-state.ts';
 import type { ComingBot, DealtChance, MatchEnding, Occupant, PadLine } from './view-types.ts';
 
 /** Somebody who is at the table, seated or watching. */
@@ -29,6 +28,20 @@ export type Column = {
   readonly gameScores: number;
   readonly won: number;
   readonly lost: number;
+};
+
+/** A bot that plays for somebody at the table, or the question to the others whether it should. */
+export type StandIn = {
+  readonly person: PersonId;
+  /** The one question it answers because they take too long; absent: everything until they come back. */
+  readonly question?: string;
+  /** Version at which it came up. */
+  readonly since: number;
+  /** It plays; otherwise the others are being asked. */
+  readonly playing: boolean;
+  /** Who wants it, and who would rather wait. */
+  readonly agreed: readonly PersonId[];
+  readonly against: readonly PersonId[];
 };
 
 /** A match from its start until the next one starts. */

@@ -1,4 +1,4 @@
-import type { DecisionKind } from './deps.ts';
+import type { DecisionKind } from './game-words.ts';
 
 /** How fast a table goes on: how long bots seem to think, and what is done while everybody waits for one person. */
 

@@ -26,7 +26,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const ASKS_FOR_PAGE = { accept: 'text/html,*/*' };
 
 describe('the page', () => {
-  it.each(['/', '/t/abcdefghijklmnopqrstuv', '/device/abcdefghijklmnopqrstuv'])(
+  it.each(['/', '/t/abcdefghijklmnopqrstuv', '/device/abcdefghijklmnopqrstuv', '/rules', '/check'])(
     'is served at %s, asked for anew',
     async (path) => {
       const reply = await get(path, ASKS_FOR_PAGE);

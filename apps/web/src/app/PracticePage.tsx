@@ -15,7 +15,7 @@ export function PracticePage() {
       room={room}
       failure={<PracticeFailed onRetry={room.connection.retry} />}
       parts={{
-        settings: <PracticeSettings choice={choice} onPace={setPace} onStartOver={startOver} />,
+        settings: <PracticeSettings choice={choice} onPace={setPace} onSameDeal={sameDeal} onStartOver={startOver} />,
         ways: <PracticeWays onSameDeal={sameDeal} onStartOver={again} />,
         onSameDeal: sameDeal,
         onStartOver: again,

@@ -4,6 +4,7 @@ import { differences } from './at-this-table.ts';
 import { capitalised, lengthNote, lengthText } from './length-text.ts';
 import { hasHouseRules, presetName } from './preset-name.ts';
 import styles from './SettingsSummary.module.css';
+import { tempoSentences } from './tempo-words.ts';
 
 /** What applies at a table: the preset, how long a match is, and every rule that differs from the official ones. */
 export function SettingsSummary({ settings }: { readonly settings: TableSettings }) {
@@ -32,6 +33,10 @@ export function SettingsSummary({ settings }: { readonly settings: TableSettings
       <div>
         <dt>{words.seatsText[settings.seats]}</dt>
         {settings.seats === 4 && <dd>{words.seatsNote}</dd>}
+      </div>
+      <div>
+        <dt>{text.bots.tempo.title}</dt>
+        <dd>{tempoSentences(settings, text)}</dd>
       </div>
       {differing.map(({ key, name, does }) => (
         <div key={key}>

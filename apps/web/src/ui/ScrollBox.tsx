@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useScrolls } from './use-scrolls.ts';
 
 export type ScrollBoxProps = {
   readonly label: string;
@@ -11,16 +12,7 @@ export type ScrollBoxProps = {
 /** A box that scrolls; a stop for the keyboard only while there is something to scroll. */
 export function ScrollBox({ label, className, endOn, children }: ScrollBoxProps) {
   const box = useRef<HTMLElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const look = (): void => setScrolls(element.scrollHeight > element.clientHeight + 1);
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, []);
+  const scrolls = useScrolls(box);
   useEffect(() => {
     if (endOn !== undefined) box.current?.scrollTo?.({ top: box.current.scrollHeight });
   }, [endOn]);

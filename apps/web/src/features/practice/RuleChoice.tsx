@@ -46,6 +46,7 @@ function optionsBeside(inForce: TableSettings): readonly TableSettings[] {
 }
 
 function noteOf(settings: TableSettings, text: Texts): string {
-  const key = settings.name === undefined ? presetByRules(settings) : undefined;
-  return key === undefined ? capitalised(lengthText(settings.length, text)) : text.rules.presets[key].note;
+  const key = presetByRules(settings);
+  const same = key !== undefined && queryOf(settings) === queryOf(PRESETS[key]);
+  return key === undefined || !same ? capitalised(lengthText(settings.length, text)) : text.rules.presets[key].note;
 }

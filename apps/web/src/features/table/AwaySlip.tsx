@@ -1,4 +1,4 @@
-import type { PersonView, TableView } from '@skatrunde/protocol';
+import { type PersonView, type TableView, tempoOf } from '@skatrunde/protocol';
 import { WifiOff, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
@@ -12,6 +12,7 @@ import { awayWords, mayRemove } from './away-words.ts';
 import { RemoveQuestion } from './people/RemoveQuestion.tsx';
 import { AWAY_MS } from './people/removal.ts';
 import { useServerNow, useTableState } from './table-context.ts';
+import { useCommand } from './use-command.ts';
 
 /** From here on it is no short absence any more. */
 export const SHOWN_AFTER_MS = 60_000;
@@ -38,6 +39,7 @@ type SlipProps = AwaySlipProps & { readonly away: number; readonly onPutAway: ()
 
 function Slip({ view, person, away, onPutAway }: SlipProps) {
   const text = useText();
+  const say = useCommand();
   const [asking, setAsking] = useState(false);
   const strip = useMedia('(width < 360px), (height < 500px)');
   const { title, lines, short } = awayWords({ view, person, away }, text);
@@ -51,6 +53,14 @@ function Slip({ view, person, away, onPutAway }: SlipProps) {
         {!(strip && short === '') && <span className={styles.lines}>{strip ? short : lines.join(' ')}</span>}
       </p>
       <div className={styles.buttons}>
+        {mayLetPlay(view) && !strip && (
+          <Button
+            size="small"
+            onClick={() => say({ type: 'changeTempo', tempo: { ...tempoOf(view.settings), absence: 'bot' } })}
+          >
+            {text.bots.standIn.letPlay}
+          </Button>
+        )}
         {mayRemove(view, person.person) && (
           <Button size="small" onClick={() => setAsking(true)}>
             {words.stopWaiting}
@@ -74,6 +84,11 @@ function Slip({ view, person, away, onPutAway }: SlipProps) {
       )}
     </section>
   );
+}
+
+/** Where the table waits, the host may have a bot play from now on. */
+function mayLetPlay({ you, settings }: TableView): boolean {
+  return you.host && tempoOf(settings).absence === 'wait';
 }
 
 /** How long grows every second; it is told when it appears. */

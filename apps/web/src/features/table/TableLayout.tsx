@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './TableLayout.module.css';
+import { ThinkTime } from './ThinkTime.tsx';
 
 export type TableLayoutProps = {
   readonly view: TableView;
@@ -49,6 +50,7 @@ export function TableLayout(props: TableLayoutProps) {
           <ConnectionNotice />
         </div>
         <AwayNotice view={view} />
+        <ThinkTime view={view} />
         <div className={styles.stage}>{props.children}</div>
         {props.footer}
       </main>

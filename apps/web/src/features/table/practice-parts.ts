@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** Where one practises alone: what stands in place of company, host and server. */
 export type PracticeParts = {
-  /** Behind the cog: how strong the bots are, which rules, and everything from the start. */
+  /** Behind the cog: pace and level of the bots, the rules, the same deal, from the start, friends. */
   readonly settings: ReactNode;
-  /** Beside the table on wide screens, and below the standings: the same deal, from the start, friends. */
+  /** Beside the table on wide screens. */
   readonly ways: ReactNode;
   readonly onSameDeal: () => void;
   readonly onStartOver: () => void;

@@ -36,12 +36,9 @@ export const bots = {
   levelOf: (name: string): string => `Spielstärke: ${name}`,
   /** A bot at the table: "Bot, Stammtisch". */
   botOf: (level: BotLevel): string => `Bot, ${levels[level]}`,
-  coming: (name: string): string => `${name} kommt zur nächsten Runde`,
   comingShort: 'zur nächsten Runde',
-  askAway: 'Bot abbestellen',
   askAwayNamed: (name: string): string => `Bot abbestellen: ${name}`,
   addLater: 'Bot zur nächsten Runde',
-  addLaterOn: (place: number): string => `Bot zur nächsten Runde, Platz ${place}`,
   tempo: {
     title: 'Tempo und Abwesenheit',
     bots: 'Tempo der Bots',
@@ -53,18 +50,14 @@ export const bots = {
     noThinkTime: 'Jeder überlegt, solange er mag.',
     thinkTimeDoes: (seconds: number, rule: AbsenceRule): string =>
       `${seconds === 120 ? 'Zwei Minuten' : `${seconds} Sekunden`} für jede Entscheidung. ${afterThinking[rule]}`,
-    /** "Tempo der Bots: flott" */
-    named: (name: string, label: string): string => `${name}: ${label}`,
     anyTime: 'Das gilt sofort, auch mitten in der Partie.',
   },
   standIn: {
     /** At the seat. */
     plays: 'Bot spielt',
     playsFor: (name: string): string => `Bot spielt für ${name}`,
-    playsForYou: 'Bot spielt für dich',
     askedAway: (name: string): string => `${name} ist weg. Soll ein Bot weiterspielen?`,
     askedThinking: (name: string): string => `${name} überlegt lange. Soll ein Bot diesen Zug spielen?`,
-    askedYou: 'Die anderen werden gefragt, ob ein Bot diesen Zug für dich spielt.',
     untilBack: (name: string): string => `Kommt ${name} wieder, geht es sofort von Hand weiter.`,
     agreed: (agreed: number, needed: number): string => `${agreed} von ${needed} dafür`,
     yes: 'Bot spielen lassen',
@@ -75,8 +68,6 @@ export const bots = {
     letPlay: 'Bot spielen lassen',
   },
   thinkTime: {
-    /** At the seat, near the end. */
-    left: (seconds: number): string => `noch ${seconds} s`,
     youHave: (seconds: number): string => `Noch ${seconds} Sekunden Bedenkzeit`,
     over: (name: string): string => `${name} überlegt lange. Alle warten.`,
     youOver: 'Alle warten auf dich',

@@ -120,7 +120,6 @@ export const lobby = {
     host: 'Gastgeber',
     ready: 'bereit',
     notReady: 'noch nicht bereit',
-    bot: 'Bot',
     beReady: 'Ich bin bereit',
     takeReadyBack: 'Doch nicht bereit',
     start: 'Partie beginnen',

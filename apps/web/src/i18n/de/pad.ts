@@ -27,7 +27,7 @@ export const pad = {
     wins: (names: readonly string[]): string =>
       plural(names.length, { one: `${list.format(names)} gewinnt`, other: `${list.format(names)} gewinnen` }),
     noWinner: 'Kein Spiel gewertet',
-    noWinnerText: 'Auf dem Block steht nichts, also gewinnt auch niemand.',
+    noWinnerText: 'Auf dem Block stehen keine Punkte, also gewinnt auch niemand.',
     ahead: (score: number, others: readonly { readonly name: string; readonly total: number }[]): string =>
       `Mit ${plural(score, { one: 'einem Punkt', other: `${scoreText(score)} Punkten` })} vor ${list.format(others.map(({ name, total }) => `${name} (${scoreText(total)})`))}.`,
     alone: (score: number): string =>

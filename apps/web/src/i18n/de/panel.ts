@@ -41,7 +41,6 @@ export const panel = {
         : `${playing(players)}, ${plural(watchers, { one: '1 schaut zu', other: `${watchers} schauen zu` })}`,
     you: 'du',
     host: 'Gastgeber',
-    bot: 'Bot',
     away: (duration: string): string => `weg seit ${duration}`,
     watching: 'schaut zu',
     waits: 'wartet auf einen Platz',

@@ -9,11 +9,12 @@ export const practice = {
   opening: 'Der Übungstisch wird aufgestellt …',
   /** On the pad, for who has not given a name. */
   me: 'Gast',
-  settings: 'Übungstisch',
+  level: 'Spielstärke der Bots',
   rules: 'Regeln',
   newMatchNote: 'Spielstärke und Regeln gelten mit der nächsten Partie.',
   startOver: 'Neue Partie',
   sameDeal: 'Dieselben Karten noch einmal',
+  sameDealShort: 'Dieselben Karten',
   again: 'Noch eine Partie',
   friends: 'Mit Freunden spielen',
   ways: 'Wie weiter',

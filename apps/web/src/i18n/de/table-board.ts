@@ -39,7 +39,6 @@ export const board = {
     declarer: 'spielt allein',
     turn: 'ist dran',
     sitsOut: 'setzt aus',
-    bot: 'Bot',
     away: (seconds: number): string =>
       seconds < 120 ? `weg seit ${seconds} s` : `weg seit ${Math.floor(seconds / 60)} min`,
     awayShort: (seconds: number): string =>

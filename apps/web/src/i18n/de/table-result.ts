@@ -46,12 +46,13 @@ export const result = {
     tooLittle: (value: number, bid: number): string => `Das Spiel zählt ${value}, gereizt war bis ${bid}.`,
     skatCard: (card: string, planned: string, counted: string): string =>
       `Im Skat lag ${card}: aus ${planned} wurde ${counted}.`,
-    defendersGaveUp: (names: string): string => `${names} haben aufgegeben.`,
+    defendersGaveUp: ({ name, you }: Who): string => `${name} ${you ? 'habt' : 'haben'} aufgegeben.`,
     /** What the played cards had decided stays. */
     alreadyWon: (points: number): string => `Aufgegeben, aber mit ${eyes(points)} war es schon gewonnen.`,
-    alreadyLost: (names: string): string => `${names} haben aufgegeben, aber da war es schon verloren.`,
-    alreadyLostBy: (names: string, points: number): string =>
-      `${names} haben aufgegeben, aber mit ${eyes(points)} hatten sie schon gewonnen.`,
+    alreadyLost: ({ name, you }: Who): string =>
+      `${name} ${you ? 'habt' : 'haben'} aufgegeben, aber da war es schon verloren.`,
+    alreadyLostBy: ({ name, you }: Who, points: number): string =>
+      `${name} ${you ? 'habt' : 'haben'} aufgegeben, aber mit ${eyes(points)} ${you ? 'hattet ihr' : 'hatten sie'} schon gewonnen.`,
     schneiderGone: (points: number): string => `Schneider war angesagt, und die Gegner hatten schon ${eyes(points)}.`,
     claimProven: 'Abgekürzt: Der Rest war sicher.',
     claimAccepted: 'Abgekürzt: Alle waren einverstanden.',
@@ -61,6 +62,8 @@ export const result = {
       `Abgekürzt: ${you ? 'Du hättest' : `${name} hätte`} sicher noch einen Stich bekommen.`,
   },
   both: (first: string, second: string): string => `${first} und ${second}`,
+  /** Oneself as the first of two. */
+  youFirst: 'Du',
   toWin: '61 zum Sieg',
   toWinShort: '61',
   bar: (declarer: string, points: number, defenders: string, rest: number): string =>

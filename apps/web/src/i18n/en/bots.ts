@@ -1,5 +1,5 @@
 import type { AbsenceRule, BotLevel, BotPace, ThinkTime } from '@skatrunde/protocol';
-import type { Texts } from '../index.ts';
+import type { bots as german } from '../de/bots.ts';
 
 type Choice = { readonly label: string; readonly does: string };
 
@@ -30,17 +30,14 @@ const afterThinking: Readonly<Record<AbsenceRule, string>> = {
   ask: 'After that, the majority decides whether a bot makes this one decision.',
 };
 
-export const bots: Texts['bots'] = {
+export const bots: typeof german = {
   levels,
   level: 'Level',
   levelOf: (name) => `Level: ${name}`,
   botOf: (level) => `Bot, ${levels[level]}`,
-  coming: (name) => `${name} joins with the next round`,
   comingShort: 'with the next round',
-  askAway: 'Cancel bot',
   askAwayNamed: (name) => `Cancel bot: ${name}`,
   addLater: 'Bot for the next round',
-  addLaterOn: (place) => `Bot for the next round, seat ${place}`,
   tempo: {
     title: 'Pace and absence',
     bots: 'Pace of bots',
@@ -52,16 +49,13 @@ export const bots: Texts['bots'] = {
     noThinkTime: 'Everybody may think as long as they like.',
     thinkTimeDoes: (seconds, rule) =>
       `${seconds === 120 ? 'Two minutes' : `${seconds} seconds`} for each decision. ${afterThinking[rule]}`,
-    named: (name, label) => `${name}: ${label}`,
     anyTime: 'This applies at once, also in the middle of a match.',
   },
   standIn: {
     plays: 'Bot plays',
     playsFor: (name) => `Bot plays for ${name}`,
-    playsForYou: 'Bot plays for you',
     askedAway: (name) => `${name} is away. Should a bot play on?`,
     askedThinking: (name) => `${name} is taking long. Should a bot make this move?`,
-    askedYou: 'The others are asked whether a bot should make this move for you.',
     untilBack: (name) => `When ${name} comes back, they play on themselves at once.`,
     agreed: (agreed, needed) => `${agreed} of ${needed} agree`,
     yes: 'Let a bot play',
@@ -71,7 +65,6 @@ export const bots: Texts['bots'] = {
     letPlay: 'Let a bot play',
   },
   thinkTime: {
-    left: (seconds) => `${seconds} s left`,
     youHave: (seconds) => `${seconds} seconds left to think`,
     over: (name) => `${name} is taking long. Everybody waits.`,
     youOver: 'Everybody waits for you',

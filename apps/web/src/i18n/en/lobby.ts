@@ -108,7 +108,6 @@ export const lobby: typeof german = {
     host: 'host',
     ready: 'ready',
     notReady: 'not ready yet',
-    bot: 'bot',
     beReady: 'I am ready',
     takeReadyBack: 'Not ready after all',
     start: 'Start the match',

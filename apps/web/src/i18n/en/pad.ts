@@ -23,7 +23,7 @@ export const pad: typeof german = {
     calledOff: 'Match called off',
     wins: (names) => plural(names.length, { one: `${list.format(names)} wins`, other: `${list.format(names)} win` }),
     noWinner: 'No game scored',
-    noWinnerText: 'There is nothing on the pad, so nobody wins.',
+    noWinnerText: 'There are no points on the pad, so nobody wins.',
     ahead: (score, others) =>
       `With ${plural(score, { one: 'one point', other: `${scoreText(score)} points` })}, ahead of ${list.format(others.map(({ name, total }) => `${name} (${scoreText(total)})`))}.`,
     alone: (score) => `With ${plural(score, { one: 'one point', other: `${scoreText(score)} points` })}.`,

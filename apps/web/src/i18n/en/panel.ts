@@ -37,7 +37,6 @@ export const panel: typeof german = {
         : `${players} playing, ${plural(watchers, { one: '1 watching', other: `${watchers} watching` })}`,
     you: 'you',
     host: 'host',
-    bot: 'bot',
     away: (duration) => `away for ${duration}`,
     watching: 'watching',
     waits: 'waiting for a seat',

@@ -1,16 +1,17 @@
-import type { Texts } from '../index.ts';
+import type { practice as german } from '../de/practice.ts';
 
-export const practice: Texts['practice'] = {
+export const practice: typeof german = {
   title: 'Practice',
   open: 'Practice against bots',
   meanwhile: 'Practice meanwhile',
   opening: 'Setting up the practice table …',
   me: 'Guest',
-  settings: 'Practice table',
+  level: 'Level of the bots',
   rules: 'Rules',
   newMatchNote: 'Level and rules apply from the next match.',
   startOver: 'New match',
   sameDeal: 'The same cards again',
+  sameDealShort: 'Same cards',
   again: 'Another match',
   friends: 'Play with friends',
   ways: 'What next',

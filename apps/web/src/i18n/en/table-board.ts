@@ -38,7 +38,6 @@ export const board: typeof german = {
     declarer: 'plays alone',
     turn: 'to play',
     sitsOut: 'sits out',
-    bot: 'Bot',
     away: (seconds) => (seconds < 120 ? `away for ${seconds} s` : `away for ${Math.floor(seconds / 60)} min`),
     awayShort: (seconds) => (seconds < 120 ? `${seconds} s away` : `${Math.floor(seconds / 60)} min away`),
     score: (score) => scoreText(score),

@@ -13,6 +13,13 @@ function playOut(table: Table): void {
   }
 }
 
+/** This player takes the skat up and puts on the first two cards he may. */
+function take(table: Table, player: 'F' | 'M' | 'R'): void {
+  const ask = table.says(`${player} pickUp`).ask(player);
+  if (ask?.kind !== 'putOn') throw new Error(`${player} is not asked to put on`);
+  table.says(`${player} discard ${ask.cards.slice(0, 2).join(' ')}`);
+}
+
 describe('Schieberamsch', () => {
   it('[PUSH-1] the skat goes from forehand to rearhand; each takes it up or pushes it on', () => {
     const table = given(DEAL, { settings: PUSHING });
@@ -28,6 +35,25 @@ describe('Schieberamsch', () => {
       ],
       turn: 0,
     });
+  });
+
+  it.each(
+    ['push', 'take'].flatMap((F) => ['push', 'take'].flatMap((M) => ['push', 'take'].map((R) => [F, M, R] as const))),
+  )('[PUSH-1] forehand %s, middlehand %s, rearhand %s: the Ramsch is played to its end', (...choices) => {
+    const table = given(DEAL, { settings: PUSHING });
+    for (const [index, player] of (['F', 'M', 'R'] as const).entries()) {
+      if (choices[index] === 'push') table.says(`${player} push`);
+      else take(table, player);
+    }
+    playOut(table);
+    const result = table.result();
+    if (result?.kind !== 'ramsch') throw new Error('No Ramsch was played');
+    const pushed = choices.filter((choice) => choice === 'push').length;
+    expect(result.doublings.filter(({ kind }) => kind === 'pushed')).toEqual(
+      pushed === 0 ? [] : [{ kind: 'pushed', factor: 2 ** pushed }],
+    );
+    expect(result.putOn.map(({ cards }) => (cards === undefined ? 'push' : 'take'))).toEqual(choices);
+    expect(result.cardPoints.reduce((sum, points) => sum + points)).toBe(120);
   });
 
   it('[PUSH-2] jacks may not be put on, unless the table allows it', () => {

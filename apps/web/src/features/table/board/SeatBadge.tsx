@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useServerNow } from '../table-context.ts';
+import { Countdown } from './Countdown.tsx';
 import { contractName } from './contract-name.ts';
 import { DealerIcon } from './DealerIcon.tsx';
 import type { Layout } from './layout.ts';
@@ -48,7 +49,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
       </VisuallyHidden>
       <Avatar
         name={seat.name}
-        bot={seat.bot}
+        bot={seat.bot || seat.replaced}
         turn={seat.turn}
         away={seat.awaySince !== undefined}
         size={isSqueezed(seat, layout) ? 'small' : 'seat'}
@@ -58,6 +59,7 @@ export function SeatBadge({ scene, seat, layout }: SeatBadgeProps) {
             <SuitDisc contract={contract} />
           </span>
         )}
+        <Countdown until={seat.thinksUntil} />
         {onCoaster && (
           <span className={styles.onCoaster}>
             <Marks seat={seat} phone />
@@ -142,13 +144,15 @@ type FactsProps = {
 
 /** Score, then what is true of this seat. */
 function Facts({ seat, layout, away, marked }: FactsProps) {
-  const { seat: words } = useText().table.board;
+  const { table, bots } = useText();
+  const { seat: words } = table.board;
   /** For how long somebody is away takes the room of what stands beside it. */
   const narrow = away !== undefined && isUpright(layout);
   return (
     <span className={styles.facts}>
       {!(away !== undefined && layout.kind === 'small') && <b className={styles.score}>{words.score(seat.score)}</b>}
       {away !== undefined && <span className={styles.note}>{away}</span>}
+      {seat.level && !layout.phone && <span className={styles.note}>{bots.levels[seat.level]}</span>}
       {seat.sittingOut && <span className={styles.note}>{words.sitsOut}</span>}
       {marked && !narrow && <Marks seat={seat} phone={layout.phone} />}
       {!layout.piles && !narrow && seat.tricks > 0 && (
@@ -190,9 +194,11 @@ function Mark({ icon, word, short, phone }: MarkProps) {
 
 type AwayText = { readonly long: string | undefined; readonly short: string | undefined };
 
-function useAwayText({ awaySince }: SeatScene, text: Texts): AwayText {
+/** "weg seit 40 s"; where a bot plays for them, that. */
+function useAwayText({ awaySince, replaced }: SeatScene, text: Texts): AwayText {
   const serverNow = useServerNow();
   useNow({ wanted: awaySince !== undefined });
+  if (replaced) return { long: text.bots.standIn.plays, short: text.bots.standIn.plays };
   if (awaySince === undefined) return { long: undefined, short: undefined };
   const { away, awayShort } = text.table.board.seat;
   const seconds = Math.max(0, Math.round((serverNow() - awaySince) / 1000));
@@ -210,7 +216,7 @@ export function seatText(seat: SeatScene, { away, contract, text }: SeatWords): 
   const { seat: words, call } = text.table.board;
   return [
     seat.you ? `${seat.name} (${words.you})` : seat.name,
-    seat.bot && words.bot,
+    seat.level && text.bots.botOf(seat.level),
     words.scoreSpoken(seat.score),
     seat.dealer && words.dealer,
     seat.forehand && words.forehand,
@@ -219,7 +225,7 @@ export function seatText(seat: SeatScene, { away, contract, text }: SeatWords): 
     seat.call && call.said(callText(seat.call, text)),
     seat.player !== undefined && !seat.you && words.cards(seat.cards),
     seat.tricks > 0 && words.tricks(seat.tricks),
-    away,
+    seat.replaced ? text.bots.standIn.playsFor(seat.name) : away,
     seat.turn && words.turn,
   ]
     .filter(Boolean)

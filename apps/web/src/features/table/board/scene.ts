@@ -4,6 +4,7 @@ import type {
   Occupant,
   OfficersGameView,
   Seat,
+  SeatView,
   SkatGameView,
   TableUpdate,
   TableView,
@@ -81,6 +82,7 @@ function seatScene({ view, match, game, seat, occupant, place }: SeatParts): Sea
     place,
     ...(player !== undefined && { player }),
     ...person(occupant, view),
+    ...waited(view.seats.find((one) => one.seat === seat)),
     you: view.you.seat === seat,
     score: match.participants.find((one) => one.seat === seat)?.total ?? 0,
     dealer: game?.dealer === seat,
@@ -90,11 +92,17 @@ function seatScene({ view, match, game, seat, occupant, place }: SeatParts): Sea
   };
 }
 
-type PersonPart = Pick<SeatScene, 'name' | 'bot' | 'awaySince'>;
+/** Whether a bot plays for who sits there, and how long they may think. */
+function waited(seat: SeatView | undefined): Pick<SeatScene, 'replaced' | 'thinksUntil'> {
+  const replaced = seat?.standIn?.state === 'playing';
+  return seat?.thinksUntil === undefined || replaced ? { replaced } : { replaced, thinksUntil: seat.thinksUntil };
+}
+
+type PersonPart = Pick<SeatScene, 'name' | 'bot' | 'level' | 'awaySince'>;
 
 function person(occupant: Occupant, view: TableView): PersonPart {
   const name = occupantName(occupant, view);
-  if (occupant.kind === 'bot') return { name, bot: true };
+  if (occupant.kind === 'bot') return { name, bot: true, level: occupant.level };
   const found = view.people.find((one) => one.person === occupant.person);
   const away = found && !found.present ? found.awaySince : undefined;
   return { name, bot: false, ...(away !== undefined && { awaySince: away }) };

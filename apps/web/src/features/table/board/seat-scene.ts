@@ -1,4 +1,4 @@
-import type { Seat } from '@skatrunde/protocol';
+import type { BotLevel, Seat } from '@skatrunde/protocol';
 import type { Call, Card, Player } from '@skatrunde/rules/cards';
 import type { Place } from './seat-places.ts';
 
@@ -11,8 +11,14 @@ export type SeatScene = {
   readonly name: string;
   readonly bot: boolean;
   readonly you: boolean;
+  /** Of a bot. */
+  readonly level?: BotLevel;
   /** Server ms. */
   readonly awaySince?: number;
+  /** A bot plays for them. */
+  readonly replaced: boolean;
+  /** Until then they may think. Server ms. */
+  readonly thinksUntil?: number;
   readonly score: number;
   readonly dealer: boolean;
   readonly forehand: boolean;

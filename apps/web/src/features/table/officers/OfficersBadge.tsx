@@ -3,6 +3,7 @@ import { useDeck } from '../../../cards/deck.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Countdown } from '../board/Countdown.tsx';
 import { DealerIcon } from '../board/DealerIcon.tsx';
 import { seatText } from '../board/SeatBadge.tsx';
 import { SuitDisc } from '../board/SuitDisc.tsx';
@@ -40,7 +41,14 @@ export function OfficersBadge({ game, scene, layout, player, side }: OfficersBad
         {seatText(seat, { away: undefined, contract: spoken, text })}
         {points !== undefined && `, ${board.points(points)}`}
       </VisuallyHidden>
-      <Avatar name={seat.name} bot={seat.bot} turn={seat.turn} away={seat.awaySince !== undefined} size="seat">
+      <Avatar
+        name={seat.name}
+        bot={seat.bot || seat.replaced}
+        turn={seat.turn}
+        away={seat.awaySince !== undefined}
+        size="seat"
+      >
+        <Countdown until={seat.thinksUntil} />
         {seat.declarer && contract && (
           <span className={styles.announcer}>
             <SuitDisc contract={contract} />
@@ -55,6 +63,7 @@ export function OfficersBadge({ game, scene, layout, player, side }: OfficersBad
         )}
         <span className={styles.facts}>
           <b className={styles.score}>{words.score(seat.score)}</b>
+          {seat.replaced && !narrow && <span>{text.bots.standIn.plays}</span>}
           <span className={styles.mark}>
             {seat.dealer ? <DealerIcon /> : <Flag />}
             {layout.arrangement === 'above' && <span>{seat.dealer ? words.dealer : words.forehand}</span>}

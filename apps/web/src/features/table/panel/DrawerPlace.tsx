@@ -64,7 +64,6 @@ export function DrawerPlace({ name, update, onClose }: DrawerPlaceProps) {
 function PracticeDrawer({ parts }: { readonly parts: PracticeParts }) {
   return (
     <>
-      {parts.ways}
       {parts.settings}
       <LookSettings />
     </>

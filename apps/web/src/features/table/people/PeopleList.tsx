@@ -2,6 +2,7 @@ import type { TableView } from '@skatrunde/protocol';
 import { useText } from '../../../i18n/index.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { BarredList } from './BarredList.tsx';
+import { ComingBots } from './ComingBots.tsx';
 import styles from './PeopleList.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import { tablePeople } from './table-people.ts';
@@ -17,6 +18,7 @@ export function PeopleList({ view, titled = false }: { readonly view: TableView;
         {tablePeople(view).map((one) => (
           <PersonRow key={one.key} one={one} view={view} />
         ))}
+        <ComingBots view={view} />
       </ul>
       <BarredList view={view} />
     </section>

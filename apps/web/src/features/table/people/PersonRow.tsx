@@ -21,7 +21,7 @@ export function PersonRow({ one, view }: { readonly one: TablePerson; readonly v
       <li className={styles.row}>
         <Avatar name={one.name} bot size="small" />
         <span className={styles.name}>{one.name}</span>
-        <span className={styles.note}>{text.panel.people.bot}</span>
+        <span className={styles.note}>{text.bots.botOf(one.level)}</span>
       </li>
     );
   }
@@ -70,6 +70,7 @@ function noteOn(one: Extract<TablePerson, { kind: 'person' }>, { view, now, text
     person === view.host ? words.host : '',
     one.role === 'watching' ? words.watching : one.role === 'waits' ? words.waits : '',
     one.leavesAfterGame ? words.leavesAfterGame : '',
+    one.replaced ? text.bots.standIn.plays : '',
     !present && awaySince !== undefined ? words.away(text.app.duration(now - awaySince)) : '',
   ];
   return notes.filter(Boolean).join(' · ');

@@ -25,9 +25,6 @@ export function NextGame({ scene, stage, phone, pending, onCommand }: NextGamePr
   const text = useText();
   const words = text.table.result;
   const practice = usePractice();
-  const serverNow = useServerNow();
-  useNow({ wanted: practice === undefined });
-  const seconds = Math.max(0, Math.ceil((stage.until - serverNow()) / 1000));
   const { you } = scene.view;
   const pressed = stage.pressedNext.includes(you.person);
   const label = stage.last ? words.toStandings : words.next;
@@ -35,17 +32,13 @@ export function NextGame({ scene, stage, phone, pending, onCommand }: NextGamePr
     <footer className={styles.next} data-phone={phone || undefined} data-next>
       <div className={styles.beside}>
         <CheckCards view={scene.view} game={scene.match.game} />
-        <span>
-          {waitsForChance(stage, serverNow()) ? (
-            <WaitsForChance view={scene.view} />
-          ) : (
-            <>
-              {pressed && `${words.pressed}, `}
-              {words.countdown(seconds)}
-            </>
-          )}
-        </span>
+        {!practice && <WhenNext view={scene.view} stage={stage} pressed={pressed} />}
       </div>
+      {practice && (
+        <Button wide={phone} icon={RotateCcw} onClick={practice.onSameDeal}>
+          {text.practice.sameDealShort}
+        </Button>
+      )}
       {you.seat !== undefined && !pressed && (
         <Button
           kind="primary"
@@ -57,6 +50,29 @@ export function NextGame({ scene, stage, phone, pending, onCommand }: NextGamePr
         </Button>
       )}
     </footer>
+  );
+}
+
+type WhenNextProps = Pick<NextGameProps, 'stage'> & { readonly view: TableView; readonly pressed: boolean };
+
+/** How long the result still lies there. Whoever practises may look at it as long as they like. */
+function WhenNext({ view, stage, pressed }: WhenNextProps) {
+  const words = useText().table.result;
+  const serverNow = useServerNow();
+  useNow({ wanted: true });
+  if (waitsForChance(stage, serverNow())) {
+    return (
+      <span>
+        <WaitsForChance view={view} />
+      </span>
+    );
+  }
+  const seconds = Math.max(0, Math.ceil((stage.until - serverNow()) / 1000));
+  return (
+    <span>
+      {pressed && `${words.pressed}, `}
+      {words.countdown(seconds)}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Stage } from '@skatrunde/protocol';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useScrolls } from '../../../ui/use-scrolls.ts';
 import type { LayoutKind } from '../board/layout-numbers.ts';
 import type { Scene } from '../board/scene.ts';
 import type { Box } from '../board/shapes.ts';
@@ -21,6 +22,8 @@ export type ResultFrameProps = Pick<BoardProps, 'pending' | 'onCommand'> & {
 /** The sheet between two games: its head, then whatever the game has to tell, and on to the next. */
 export function ResultFrame({ head, scene, stage, layout, pending, onCommand, children }: ResultFrameProps) {
   const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(body);
   const { kind, mat } = layout;
   const phone = kind !== 'wide' && kind !== 'tablet';
   return (
@@ -35,7 +38,7 @@ export function ResultFrame({ head, scene, stage, layout, pending, onCommand, ch
       }}
       aria-labelledby={titleId}
     >
-      <div className={styles.body}>
+      <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
         <h2 id={titleId} className={styles.title}>
           {head.title}
         </h2>

@@ -1,4 +1,4 @@
-import type { PlayedResult } from '@skatrunde/rules/cards';
+import type { PlayedResult, RamschResult } from '@skatrunde/rules/cards';
 import { describe, expect, test } from 'vitest';
 import { RESULTS } from '../../../fixtures/board-results.ts';
 import { de } from '../../../i18n/de/index.ts';
@@ -64,6 +64,16 @@ describe('how a game ended, in words', () => {
     ]);
   });
 
+  test('announced Schwarz is missed by a trick, however few the card points', () => {
+    const contract = { ...WON.contract, schneiderAnnounced: true, schwarzAnnounced: true } as PlayedResult['contract'];
+    const lost = { ...WON, contract, won: false, lostReason: 'notSchneider' } as const;
+    const points = { cardPoints: { declarer: 80, defenders: 40 }, tricks: { declarer: 7, defenders: 3 } };
+    expect(tell({ ...lost, ...points })[1]).toBe('Schwarz war angesagt: 3 Stiche gingen an die Gegner.');
+    expect(tell({ ...lost, ...points, ending: 'defendersConceded' })[2]).toBe(
+      'Schwarz war angesagt: 3 Stiche gingen an die Gegner.',
+    );
+  });
+
   test('Null, lost by one trick', () => {
     expect(tell(resultOf('null')).slice(0, 2)).toEqual(['Mira verliert Null Hand.', 'Ein Stich ging an Mira.']);
   });
@@ -74,7 +84,10 @@ describe('how a game ended, in words', () => {
 
   test('the defenders gave up', () => {
     const won = { ...WON, ending: 'defendersConceded' } as const;
-    expect(tell(won).slice(0, 2)).toEqual(['Mira gewinnt Kreuz Hand.', 'Henning und Lotte haben aufgegeben.']);
+    expect(tell(won).slice(0, 2)).toEqual(['Mira gewinnt Kreuz Hand.', 'Du und Henning habt aufgegeben.']);
+    expect(tell(won, en)[1]).toBe('You and Henning gave up.');
+    const alone = { ...won, declarer: 2 } as const;
+    expect(tell(alone)[1]).toBe('Mira und Henning haben aufgegeben.');
   });
 
   test('[CONC-5] given up, but won already', () => {
@@ -90,14 +103,15 @@ describe('how a game ended, in words', () => {
     const points = { ...lost, lostReason: 'points', cardPoints: { declarer: 20, defenders: 62 } } as const;
     expect(tell(points)).toEqual([
       'Mira verliert Kreuz Hand.',
-      'Henning und Lotte haben aufgegeben, aber mit 62 Augen hatten sie schon gewonnen.',
+      'Du und Henning habt aufgegeben, aber mit 62 Augen hattet ihr schon gewonnen.',
       'Gereizt war bis 22.',
     ]);
     const schneider = { ...lost, lostReason: 'notSchneider', cardPoints: { declarer: 40, defenders: 31 } } as const;
     expect(tell(schneider).slice(1, 3)).toEqual([
-      'Henning und Lotte haben aufgegeben, aber da war es schon verloren.',
+      'Du und Henning habt aufgegeben, aber da war es schon verloren.',
       'Schneider war angesagt, und die Gegner hatten schon 31 Augen.',
     ]);
+    expect(tell({ ...lost, lostReason: 'spitze' })[2]).toBe('Die Spitze war angesagt, aber schon gespielt.');
   });
 
   test('a claim that was proven, and one that was accepted', () => {
@@ -120,6 +134,37 @@ describe('how a game ended, in words', () => {
   test('passed in', () => {
     const passedIn = { kind: 'passedIn', scores: [0, 0, 0], bock: [] } as const;
     expect(resultTitle(passedIn, words(de))).toBe('Alle haben gepasst.');
+    expect(resultReasons(passedIn, words(de))).toHaveLength(1);
+    expect(resultReasons({ ...passedIn, bock: ['allPassed'] }, words(de)).at(-1)).toBe('Eine Bockrunde folgt.');
+  });
+
+  test('a Ramsch that two lose, and one that somebody left', () => {
+    const ramsch: RamschResult = {
+      kind: 'ramsch',
+      ending: 'played',
+      cardPoints: [60, 0, 60],
+      tricks: [5, 1, 4],
+      skat: ['C7', 'S7'],
+      skatTo: [0],
+      losers: [0, 2],
+      jungfrau: [],
+      putOn: [],
+      knocked: [],
+      doublings: [],
+      scores: [-60, 0, -60],
+      bock: [],
+    };
+    expect(resultTitle(ramsch, words(de))).toBe('Du und Mira verliert den Ramsch.');
+    expect(resultTitle({ ...ramsch, losers: [0, 1] }, words(de))).toBe('Mira und Henning verlieren den Ramsch.');
+    expect(resultReasons({ ...ramsch, ending: 'left', losers: [2] }, words(de))).toEqual(['Wer geht, gibt auf.']);
+    expect(resultReasons(ramsch, words(de))).toEqual(['60 Augen.']);
+    const doubled = {
+      ...ramsch,
+      losers: [2],
+      doublings: [{ kind: 'pushed', factor: 2 }],
+      scores: [0, 0, -120],
+    } as const;
+    expect(resultReasons(doubled, words(de))).toEqual(['60 Augen × 2 geschoben = −120.']);
   });
 
   test('the German deck has its own words', () => {

@@ -33,23 +33,25 @@ function ramschTitle(result: RamschResult, { who, text }: ResultWords): string {
   const [loser, other] = losers;
   if (loser === undefined) return words.nobody;
   if (other === undefined) return words.lost(who(loser), cardPoints[loser] ?? 0);
-  return words.lostBoth(text.table.result.both(who(loser).name, who(other).name));
+  return words.lostBoth(pairOf(who(loser), who(other), text));
 }
 
-/** Who stayed without a trick, and what each has put on or pushed. */
+/** The sum, unless the title says it all, who stayed without a trick, and what each has put on or pushed. */
 function ramschReasons(result: RamschResult, { who, text, deck }: ResultWords): readonly string[] {
   const { reckoning, house } = text.table;
-  const sum = reckoningText(result, text);
+  const left = result.ending === 'left' ? [house.result.left] : [];
+  const isTold = result.losers.length === 1 && result.doublings.length === 0;
+  const sum = isTold ? [] : [`${reckoningText(result, text)}.`];
   const virgins = result.durchmarsch === undefined ? result.jungfrau : [];
   const put = result.putOn.map(({ player, cards }) => {
     const { name } = who(player);
     if (cards === undefined) return `${reckoning.pushed(name)}.`;
     return `${reckoning.put(name, cards.putOn.map((card) => text.cards.name(card, deck)).join(', '))}.`;
   });
-  return [`${sum}.`, ...virgins.map((player) => house.result.jungfrau(who(player))), ...put];
+  return [...left, ...sum, ...virgins.map((player) => house.result.jungfrau(who(player))), ...put];
 }
 
-function bockReason({ bock }: PlayedResult | RamschResult, { text }: ResultWords): readonly string[] {
+function bockReason({ bock }: SkatResult, { text }: ResultWords): readonly string[] {
   return bock.length === 0 ? [] : [text.table.house.result.bockRounds(bock.length)];
 }
 
@@ -72,7 +74,7 @@ function lostTitle(result: PlayedResult, { who, contract, texts }: TitleParts): 
 /** What decided it, in a few short sentences; the skat card that changed the matadors is named. */
 export function resultReasons(result: SkatResult, words: ResultWords): readonly string[] {
   const { why, passedInWhy } = words.text.table.result;
-  if (result.kind === 'passedIn') return [passedInWhy];
+  if (result.kind === 'passedIn') return [passedInWhy, ...bockReason(result, words)];
   if (result.kind === 'ramsch') return [...ramschReasons(result, words), ...bockReason(result, words)];
   return [
     ...endingReasons(result, words),
@@ -104,20 +106,46 @@ function endingReasons(result: PlayedResult, words: ResultWords): readonly strin
   }
 }
 
-function defendersOf({ declarer }: PlayedResult, { who, text }: ResultWords): string {
-  const [first, second] = [0, 1, 2].filter((player) => player !== declarer).map((player) => who(player).name);
-  return text.table.result.both(first ?? '', second ?? '');
+function defendersOf({ declarer }: PlayedResult, { who, text }: ResultWords): Who {
+  const [first, second] = [0, 1, 2].filter((player) => player !== declarer).map(who);
+  if (first === undefined || second === undefined) throw new Error('Two players defend');
+  return pairOf(first, second, text);
+}
+
+/** Two in a sentence: "Anna und Ben", "Du und Ben". */
+function pairOf(first: Who, second: Who, text: Texts): Who {
+  const { both, youFirst } = text.table.result;
+  if (!first.you && !second.you) return { name: both(first.name, second.name), you: false };
+  return { name: both(youFirst, first.you ? second.name : first.name), you: true };
 }
 
 /** The defenders gave up a game that they had won (CONC-5): by their points, or by a level that was gone. */
 function alreadyLost(result: PlayedResult, words: ResultWords): readonly string[] {
   const { why } = words.text.table.result;
-  const { lostReason, cardPoints, tricks } = result;
-  const names = defendersOf(result, words);
-  if (lostReason === 'points') return [why.alreadyLostBy(names, cardPoints.defenders)];
-  const lost = why.alreadyLost(names);
-  if (lostReason === 'notSchneider') return [lost, why.schneiderGone(cardPoints.defenders)];
-  return lostReason === 'notSchwarz' ? [lost, why.notSchwarz(tricks.defenders)] : [lost];
+  const { cardPoints, tricks } = result;
+  const defenders = defendersOf(result, words);
+  const lost = why.alreadyLost(defenders);
+  switch (toldReason(result)) {
+    case 'points':
+      return [why.alreadyLostBy(defenders, cardPoints.defenders)];
+    case 'notSchneider':
+      return [lost, why.schneiderGone(cardPoints.defenders)];
+    case 'notSchwarz':
+      return [lost, why.notSchwarz(tricks.defenders)];
+    case 'spitze':
+      return [lost, words.text.table.house.result.spitzeGone];
+    case 'overbid':
+    case 'tookTrick':
+    case 'conceded':
+    case undefined:
+      return [lost];
+  }
+}
+
+/** Where Schwarz was announced, its tricks are what is told, though the card points miss Schneider as well. */
+function toldReason({ lostReason, contract }: PlayedResult): LostReason | undefined {
+  const schwarz = contract.type !== 'null' && contract.schwarzAnnounced;
+  return schwarz && lostReason === 'notSchneider' ? 'notSchwarz' : lostReason;
 }
 
 /** In Null nobody has taken the trick that was claimed. */
@@ -150,8 +178,7 @@ function wonBy({ cardPoints }: PlayedResult, { levels }: LevelReckoning, { text 
 function lostBy(result: PlayedResult, { who, text }: ResultWords): readonly string[] {
   const { why } = text.table.result;
   const { cardPoints, tricks } = result;
-  const reason: LostReason | undefined = result.lostReason;
-  switch (reason) {
+  switch (toldReason(result)) {
     case 'points':
       return pointsMissing(result, { who: who(result.declarer), text });
     case 'notSchneider':

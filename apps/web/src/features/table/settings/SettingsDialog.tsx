@@ -1,4 +1,4 @@
-import type { SkatTableSettings, TableSettings, TableView } from '@skatrunde/protocol';
+import { type SkatTableSettings, type TableSettings, type TableView, tempoOf } from '@skatrunde/protocol';
 import { useState } from 'react';
 import { lengthText } from '../../../house-rules/length-text.ts';
 import { presetName, renamedBy } from '../../../house-rules/preset-name.ts';
@@ -21,6 +21,7 @@ import { dropPreset, keepPreset, ownPresets } from './own-presets.ts';
 import { PresetTiles } from './PresetTiles.tsx';
 import { RuleGroups } from './RuleGroups.tsx';
 import styles from './SettingsDialog.module.css';
+import { TempoRows } from './TempoRows.tsx';
 
 const SEATS = [3, 4] as const;
 
@@ -96,6 +97,7 @@ export function SettingsDialog({ view, onClose }: { readonly view: TableView; re
               <RuleGroups settings={settings} onChange={change} />
             </>
           )}
+          <TempoRows titled tempo={tempoOf(settings)} onChange={(tempo) => setSettings({ ...settings, tempo })} />
           <div className={styles.keep}>
             <KeepPreset onKeep={keep} />
             <KindLink settings={settings} />

@@ -11,6 +11,7 @@ import { LeaveTable } from './LeaveTable.tsx';
 import { LookSettings } from './LookSettings.tsx';
 import styles from './TableSettingsPanel.module.css';
 import { TableTitle } from './TableTitle.tsx';
+import { TempoDoor } from './TempoDoor.tsx';
 
 /** Behind the cog: what is mine (name, look, device), what is the table's, and the way out. */
 export function TableSettingsPanel({ view }: { readonly view: TableView }) {
@@ -21,6 +22,7 @@ export function TableSettingsPanel({ view }: { readonly view: TableView }) {
     <>
       <section className={styles.group}>
         <AtThisTable view={view} />
+        {view.you.host && view.stage.kind !== 'lobby' && <TempoDoor view={view} />}
         {view.you.host && <TableTitle view={view} />}
         {view.you.host && <DoorSettings view={view} />}
       </section>

@@ -1,5 +1,13 @@
-import type { MatchLength, OfficersTableSettings, TableSettings } from '@skatrunde/protocol';
-import { whyNotTableSettings } from '@skatrunde/protocol';
+import {
+  ABSENCE_RULES,
+  BOT_PACES,
+  DEFAULT_TEMPO,
+  type MatchLength,
+  type OfficersTableSettings,
+  type TableSettings,
+  THINK_TIMES,
+  whyNotTableSettings,
+} from '@skatrunde/protocol';
 import {
   BOCK_TRIGGERS,
   type BockTrigger,
@@ -63,9 +71,22 @@ function readPreset(stored: unknown): readonly OwnPreset[] {
 function readSettings(stored: unknown): TableSettings | undefined {
   const seats = field(stored, 'seats');
   const length = LENGTHS.find((one) => isSame(one, field(stored, 'length')));
-  if (field(stored, 'game') === 'officers') return length && readOfficers(length, field(stored, 'rules'));
+  const tempo = readTempo(field(stored, 'tempo'));
+  if (field(stored, 'game') === 'officers')
+    return length && { ...readOfficers(length, field(stored, 'rules')), ...tempo };
   const rules = readRules(field(stored, 'rules'));
-  return (seats === 3 || seats === 4) && length && rules ? { seats, length, rules } : undefined;
+  return (seats === 3 || seats === 4) && length && rules ? { seats, length, rules, ...tempo } : undefined;
+}
+
+/** Sets that were kept before there was a choice have none. */
+function readTempo(stored: unknown): Pick<TableSettings, 'tempo'> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const read = [
+    knownValue('bots', BOT_PACES, field(stored, 'bots')),
+    knownValue('absence', ABSENCE_RULES, field(stored, 'absence')),
+    knownValue('thinkTime', THINK_TIMES, field(stored, 'thinkTime')),
+  ];
+  return { tempo: Object.assign({}, DEFAULT_TEMPO, ...read) };
 }
 
 function readOfficers(length: MatchLength, stored: unknown): OfficersTableSettings {

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type Texts, useText } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { BotLevelSelect } from '../BotLevelSelect.tsx';
 import type { OnCommand } from '../board-props.ts';
 import { occupantName, personOf } from '../names.ts';
 import { useServerNow } from '../table-context.ts';
@@ -36,18 +37,26 @@ export function SeatSpot(props: SeatSpotProps) {
         <p className={styles.name}>
           {name} {isMe(view, occupant) && <span className={styles.you}>{words.you}</span>}
         </p>
-        <p className={styles.note}>
-          <Status view={view} occupant={occupant} ready={ready} />
-        </p>
-        {bot && view.you.host && (
-          <button
-            type="button"
-            className={styles.link}
-            aria-label={words.removeBotNamed(name)}
-            onClick={() => onCommand({ type: 'removeBot', seat })}
-          >
-            {words.removeBot}
-          </button>
+        {bot && view.you.host ? (
+          <div className={styles.bot}>
+            <BotLevelSelect
+              name={name}
+              level={occupant.level}
+              onChange={(level) => onCommand({ type: 'changeBot', seat, level })}
+            />
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={words.removeBotNamed(name)}
+              onClick={() => onCommand({ type: 'removeBot', seat })}
+            >
+              {words.removeBot}
+            </button>
+          </div>
+        ) : (
+          <p className={styles.note}>
+            <Status view={view} occupant={occupant} ready={ready} />
+          </p>
         )}
       </div>
     </div>
@@ -92,13 +101,13 @@ function FreeSeat({ seat, view, side, pending, onCommand }: SeatSpotProps) {
 
 type StatusProps = { readonly view: TableView; readonly occupant: Occupant; readonly ready: boolean };
 
-/** "Gastgeber · bereit", "weg seit 40 s", "Bot". */
+/** "Gastgeber · bereit", "weg seit 40 s", "Bot, Verein". */
 function Status({ view, occupant, ready }: StatusProps) {
   const text = useText();
   const serverNow = useServerNow();
   const person = occupant.kind === 'person' ? personOf(view, occupant.person) : undefined;
   useNow({ wanted: person?.awaySince !== undefined });
-  if (occupant.kind === 'bot') return text.lobby.waiting.bot;
+  if (occupant.kind === 'bot') return text.bots.botOf(occupant.level);
   const host = occupant.person === view.host;
   return [host ? text.lobby.waiting.host : '', presence(), readiness({ host, ready, text })]
     .filter(Boolean)
