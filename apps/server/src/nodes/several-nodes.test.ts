@@ -89,7 +89,8 @@ describe.skipIf(NO_SERVICES)(`several nodes ${WITH_SERVICES}`, () => {
     await mira.say('Gut Blatt!');
     await tilda.say('Ebenso');
     for (const player of players) await player.until('both', () => player.chat.length === 2);
-    expect(tilda.chat.map(({ text }) => text)).toEqual(['Gut Blatt!', 'Ebenso']);
+    const inOrder = tilda.chat.toSorted((a, b) => a.id - b.id);
+    expect(inOrder.map(({ text }) => text)).toEqual(['Gut Blatt!', 'Ebenso']);
     expect(watcher.chat).toEqual([]);
     watcher.close();
   });

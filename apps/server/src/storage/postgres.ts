@@ -31,6 +31,8 @@ export function postgresDialect(address: string, report: (error: unknown) => voi
     types: { getTypeParser },
   });
   pool.on('error', report);
+  // Between two queries of a transaction a line belongs to nobody else: unheard, its break would end the process.
+  pool.on('connect', (line) => line.on('error', report));
   return new PostgresDialect({ pool });
 }
 
