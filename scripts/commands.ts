@@ -22,6 +22,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   solver: (args) => answerOnly('scripts/solver.ts', args),
   backup: (args) => answerOnly('scripts/backup.ts', args),
   restore: (args) => answerOnly('scripts/restore.ts', args),
+  bot: (args) => answerOnly('scripts/bot.ts', args),
+  'self-play': (args) => answerOnly('scripts/self-play.ts', args),
+  judge: (args) => answerOnly('scripts/judge.ts', args),
   bench: (args) => answerOnly('apps/bench/src/main.ts', args),
   deals: (args) => answerOnly('apps/server/src/deals/main.ts', args),
 };

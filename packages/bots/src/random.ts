@@ -2,7 +2,7 @@
 export type Seed = string | number;
 
 /** FNV-1a, 32 bit: spreads a text over 0..2^32-1. */
-function spread(text: string): number {
+export function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

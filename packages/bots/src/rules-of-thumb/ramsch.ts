@@ -1,31 +1,9 @@
-import {
-  CARD_POINTS,
-  type Card,
-  type ContractOption,
-  type Player,
-  type RamschView,
-  rankOf,
-  type SkatCommand,
-  suitInPlay,
-} from '@skatrunde/rules';
-import { dealtHolding } from './bidding.ts';
-import { bestOption, prospect } from './prospects.ts';
+import { CARD_POINTS, type Card, type RamschView, rankOf, type SkatCommand, suitInPlay } from '@skatrunde/rules';
 import { beatsInRamsch, strengthInRamsch } from './ramsch-order.ts';
 
-/** So sure must a Grand Hand be before it is played instead of a Ramsch. */
-const SURE_ENOUGH_FOR_GRAND_HAND = 0.85;
 /** Danger of a hand: what a harmless one has at most, and one that cannot lose. */
 const HARMLESS = 30;
 const SAFE = 12;
-
-export function answerGrandHand(contracts: readonly ContractOption[], hand: readonly Card[], me: Player): SkatCommand {
-  const holding = dealtHolding(hand, me);
-  const sure = contracts.filter(
-    ({ contract }) => prospect(contract, holding, 'afterSkat') >= SURE_ENOUGH_FOR_GRAND_HAND,
-  );
-  const best = bestOption(sure, holding, 'afterSkat');
-  return best === undefined ? { type: 'pass' } : { type: 'announce', contract: best.option.contract };
-}
 
 /** Takes the skat to get rid of two dangerous cards; a harmless hand pushes it on and doubles. */
 export function answerPush(hand: readonly Card[]): SkatCommand {

@@ -1,7 +1,7 @@
-import { CARD_POINTS, type Card, rankOf, type Suit, suitOf } from '@skatrunde/rules';
+import { CARD_POINTS, type Card, PACK, rankOf, type Suit, suitOf } from '@skatrunde/rules';
 
 /** What is played with open cards. */
-export type OpenGame = Suit | 'grand' | 'null';
+export type OpenGame = Suit | 'grand' | 'null' | 'ramsch';
 
 /** Suits upward, as they stand in a mask of cards. */
 const UPWARD = 'DHSC';
@@ -12,8 +12,8 @@ const NULL_RANKS = '789TJQKA';
 export const SEVEN = 0x7f;
 
 /**
- * Place of a card in a mask of 32 bits. Suit and Grand games: seven bits a suit, the trump suit (in Grand: clubs) at
- * 21..27, the jacks of diamonds to clubs at 28..31. Null: eight bits a suit. Within a suit the higher bit wins.
+ * Place of a card in a mask of 32 bits. Suit games, Grand and Ramsch: seven bits a suit, the trump suit (without one: clubs)
+ * at 21..27, the jacks of diamonds to clubs at 28..31. Null: eight bits a suit. Within a suit the higher bit wins.
  */
 export function bitOf(card: Card, game: OpenGame): number {
   const suit = UPWARD.indexOf(suitOf(card));
@@ -23,7 +23,7 @@ export function bitOf(card: Card, game: OpenGame): number {
 }
 
 function placeOfSuit(suit: number, game: OpenGame): number {
-  if (game === 'grand') return suit;
+  if (game === 'grand' || game === 'ramsch') return suit;
   const trump = UPWARD.indexOf(game);
   if (suit === trump) return 3;
   return suit > trump ? suit - 1 : suit;
@@ -34,6 +34,16 @@ export function maskOf(cards: readonly Card[], game: OpenGame): number {
   let mask = 0;
   for (const card of cards) mask |= 1 << bitOf(card, game);
   return mask;
+}
+
+const GAMES = ['C', 'S', 'H', 'D', 'grand', 'null', 'ramsch'] as const;
+const CARDS: ReadonlyMap<OpenGame, readonly Card[]> = new Map(
+  GAMES.map((game) => [game, [...PACK].sort((a, b) => bitOf(a, game) - bitOf(b, game))]),
+);
+
+/** The cards of a mask, from the lowest bit. */
+export function cardsOf(mask: number, game: OpenGame): readonly Card[] {
+  return (CARDS.get(game) ?? []).filter((_, bit) => ((mask >>> bit) & 1) === 1);
 }
 
 /** Card points of each bit in suit and Grand games. */

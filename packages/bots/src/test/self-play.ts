@@ -12,6 +12,7 @@ import {
   type TakenTrick,
 } from '@skatrunde/rules';
 import { answer } from '../bot.ts';
+import type { BotLevel } from '../levels.ts';
 
 /** Numbers that look random and are the same for each seed (mulberry32), 0..1. */
 export function numbersFrom(seed: number): () => number {
@@ -40,8 +41,11 @@ export type Turn = { readonly state: State; readonly player: Player; readonly tr
 export type Answering = (turn: Turn) => SkatCommand | undefined;
 
 /** The bot in every seat. */
-export function byBot({ state, player, tricks }: Turn): SkatCommand | undefined {
-  return answer(skat.view(state, player), skat.asks(state, player), skat.offers(state, player), `${player}`, tricks);
+export const byBot: Answering = byLevel('regular');
+
+export function byLevel(level: BotLevel): Answering {
+  return ({ state, player, tricks }) =>
+    answer(skat.view(state, player), skat.asks(state, player), skat.offers(state, player), `${player}`, tricks, level);
 }
 
 /** Plays one deal to its end; `log` gets every event. Throws when an answer is missing or refused. */
