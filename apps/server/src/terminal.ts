@@ -70,7 +70,8 @@ const SECRET: readonly string[] = ['DATABASE_URL', 'REDIS_URL'];
 export function startFailed(error: unknown, place: { readonly port: number; readonly dataFolder: string }): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return `Port ${place.port} ist belegt: PORT=… wählen oder den anderen Server beenden. · Port ${place.port} is taken: choose PORT=… or stop the other server.\n`;
+    const { port, setting } = takenPort(error, place.port);
+    return `Port ${port} ist belegt: ${setting}=… wählen oder den anderen Server beenden. · Port ${port} is taken: choose ${setting}=… or stop the other server.\n`;
   }
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC' || code === 'ERR_SQLITE_ERROR') {
     return `Die Daten in ${place.dataFolder} lassen sich nicht öffnen. · The data in ${place.dataFolder} cannot be opened: ${messageOf(error)}\n`;
@@ -79,6 +80,12 @@ export function startFailed(error: unknown, place: { readonly port: number; read
     return `${error.setting} ist nicht zu erreichen. · ${error.setting} cannot be reached: ${messageOf(error.cause)}\n`;
   }
   return `Der Server startet nicht. · The server does not start: ${messageOf(error)}\n`;
+}
+
+/** Of the two ports a server may have. */
+function takenPort(error: unknown, own: number): { readonly port: number; readonly setting: 'PORT' | 'METRICS_PORT' } {
+  const port = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : own;
+  return { port, setting: port === own ? 'PORT' : 'METRICS_PORT' };
 }
 
 /** Where several tries failed at once, the message of the whole is empty. */
