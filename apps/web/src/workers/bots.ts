@@ -17,8 +17,8 @@ function answered({ nr, question }: ToBots): FromBots {
 }
 
 function commandFor(question: BotQuestion) {
-  const { seed } = question;
+  const { seed, level } = question;
   return question.plays === 'officers'
     ? answerOfficers(question.view, question.ask, question.offers, seed, question.tricks)
-    : answer(question.view, question.ask, question.offers, seed, question.tricks);
+    : answer(question.view, question.ask, question.offers, seed, question.tricks, level);
 }
