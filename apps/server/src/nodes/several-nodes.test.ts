@@ -16,6 +16,15 @@ let nodes: readonly Server[] = [];
 let balancer: Balancer | undefined;
 let pages: readonly Player[] = [];
 
+/** Who is being asked, once every page shows the same version. Throws before. */
+function everybodySees(players: readonly Player[]) {
+  const asked = players.find((player) => askOf(player) !== undefined);
+  const ask = asked && askOf(asked);
+  const versions = new Set(players.map((player) => player.update().version));
+  if (asked === undefined || ask === undefined || versions.size > 1) throw new Error('Not everybody sees the same yet');
+  return { asked, ask };
+}
+
 describe.skipIf(NO_SERVICES)(`several nodes ${WITH_SERVICES}`, () => {
   beforeAll(async () => {
     [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
@@ -156,9 +165,7 @@ describe.skipIf(NO_SERVICES)(`several nodes ${WITH_SERVICES}`, () => {
     const { players, mira, one } = await onThreeNodes();
     await start(players);
     await playAcross(players, () => gameOf(mira)?.view.phase === 'playing');
-    const asked = players.find((player) => askOf(player) !== undefined);
-    const ask = asked && askOf(asked);
-    if (asked === undefined || ask === undefined) throw new Error('Nobody is asked');
+    const { asked, ask } = await vi.waitFor(() => everybodySees(players), { timeout: 20_000 });
     const before = players.map((player) => player.update().version);
     await postgres.kill();
     const refusals: string[] = [];
