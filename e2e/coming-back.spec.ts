@@ -61,8 +61,16 @@ test('three friends play a game from the link to the standings; who drops out co
     await tilda.table.announce(clubs(tilda));
   });
 
-  await test.step('mid-trick', async () => {
+  await test.step('before the first card, and between two tricks', async () => {
+    await at.forehand.table.untilAsked('play');
+    await reloads(at.forehand);
     await playTricks(at, { from: 0, count: 3 });
+    await tilda.table.untilAsked('play');
+    await reloads(tilda);
+    await losesTheLine(jonas);
+  });
+
+  await test.step('mid-trick', async () => {
     for (const [friend, card] of [
       [tilda, 'CJ'],
       [mira, 'CQ'],

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { fastifyCookie } from '@fastify/cookie';
 import type { Shuffle, TableBots, TableClock } from '@skatrunde/table';
-import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { cookieSigner, identifyBy } from './accounts/identity.ts';
-import { addAccountRoutes } from './accounts/routes.ts';
+import { addAccountRoutes, type OperatorLinks } from './accounts/routes.ts';
 import { reachableAddresses } from './addresses.ts';
 import type { LogLevel } from './config.ts';
 import { addSecurityHeaders } from './http/headers.ts';
@@ -17,7 +17,11 @@ import { addRefusals, refuse } from './http/refusals.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { shareAt } from './http/share-at.ts';
 import { addLobbyRoutes } from './lobby/routes.ts';
-import { openDatabase } from './storage/database.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { type MetricsPort, openMetricsPort } from './metrics/metrics-port.ts';
+import { redisLine } from './nodes/redis-line.ts';
+import { NotReached } from './not-reached.ts';
+import { isUnreachable, openDatabase } from './storage/database.ts';
 import { cookieSecret } from './storage/secrets.ts';
 import { systemClock } from './system-clock.ts';
 import { openBotPool } from './tables/bot-players.ts';
@@ -31,8 +35,13 @@ const REQUEST_WITHIN = 15_000;
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 export type AppOptions = {
-  /** The database file, or `:memory:`. */
+  /** The database file, `:memory:`, or the address of a PostgreSQL database. */
   readonly database: string;
+  /** Address of the Redis over which the nodes speak that share the database; absent: there is one. */
+  readonly redis?: string;
+  /** Where numbers for monitoring are shown; absent: nowhere. */
+  readonly metrics?: { readonly host: string; readonly port: number };
+  readonly links?: OperatorLinks;
   readonly publicOrigins?: readonly string[];
   readonly trustProxy?: boolean;
   readonly rateFactor?: number;
@@ -51,6 +60,8 @@ export type AppOptions = {
 export type App = {
   readonly fastify: FastifyInstance;
   readonly pageBuilt: boolean;
+  /** The numbers that `/metrics` shows, in the text format of Prometheus. */
+  readonly metrics: () => Promise<string>;
   /** Resolves once the server listens; the port it got. */
   readonly listen: (host: string, port: number) => Promise<number>;
   /** Takes nothing new, finishes what has begun, cuts the lines (pages come back by themselves), closes the data. */
@@ -59,7 +70,9 @@ export type App = {
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { publicOrigins = [], trustProxy = false, rateFactor = 1, clock = systemClock } = options;
-  const db = await openDatabase(options.database);
+  const app = newFastify(options);
+  const metrics = createMetrics();
+  const { db, line } = await openServices(options, app.log);
   const accounts = createAccounts(db, clock.now);
   const signer = cookieSigner(await cookieSecret(db));
   const identify = identifyBy(accounts, signer);
@@ -69,7 +82,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   let network: readonly string[] = [];
   let ownOrigins: readonly string[] = [];
 
-  const app = newFastify(options);
   const mayTalk = originCheck(
     () => [...publicOrigins, ...ownOrigins],
     onceForEachOrigin((origin, host) => app.log.warn({ origin, host }, 'origin refused: not in PUBLIC_ORIGIN')),
@@ -83,9 +95,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     awayAhead: options.awayAhead ?? 0,
     shuffle: options.shuffle ?? shuffleBySystem,
     log: app.log,
+    metrics,
+    ...(line === undefined ? {} : { line }),
     door: { identify, mayTalk, trustProxy, rateFactor, isStopping },
   });
 
+  app.addHook('onResponse', async (_, reply) => metrics.request(reply.statusCode));
   await addDoor(app, { mayTalk, rateFactor, signer });
   addHealth(app, db, isStopping);
   addAccountRoutes(app, {
@@ -93,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     identify,
     isSecure: isSecure(publicOrigins),
     rateFactor,
+    links: options.links ?? {},
     shareAt: ({ headers, raw }) =>
       shareAt({ host: headers.host, from: raw.socket.remoteAddress }, { publicOrigins, network }),
     renamed: rooms.renamed,
@@ -100,8 +116,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   addLobbyRoutes(app, { tables: rooms.tables, identify, rateFactor });
   const pageBuilt = await addPageIfBuilt(app, options.pageFolder ?? BUILT_PAGE);
+  let metricsPort: MetricsPort | undefined;
   app.addHook('preClose', () => rooms.close());
   app.addHook('onClose', async () => {
+    await metricsPort?.close();
     await pool.close();
     await db.destroy();
   });
@@ -109,7 +127,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return {
     fastify: app,
     pageBuilt,
+    metrics: metrics.text,
     async listen(host, port) {
+      if (options.metrics !== undefined) metricsPort = await openMetricsPort(metrics, options.metrics);
       const actual = await listenQuietly(app, host, port);
       const addresses = reachableAddresses(host, actual);
       network = addresses.network;
@@ -121,6 +141,22 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await app.close();
     },
   };
+}
+
+/** Both or none. */
+async function openServices({ database, redis }: AppOptions, log: FastifyBaseLogger) {
+  const db = await openDatabase(database, (error) => log.warn({ err: error }, 'a line to the database broke')).catch(
+    (error: unknown) => {
+      throw isUnreachable(error) ? new NotReached('DATABASE_URL', error) : error;
+    },
+  );
+  if (redis === undefined) return { db };
+  try {
+    return { db, line: await redisLine(redis, (error) => log.warn({ err: error }, 'the line to Redis broke')) };
+  } catch (error) {
+    await db.destroy();
+    throw new NotReached('REDIS_URL', error);
+  }
 }
 
 function newFastify({ log, trustProxy = false }: AppOptions): FastifyInstance {

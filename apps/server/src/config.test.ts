@@ -31,6 +31,12 @@ describe('settings from the environment', () => {
       RATE_LIMIT_FACTOR: '2.5',
       PAGE_DIR: '/srv/page',
       BOT_THREADS: '3',
+      DATABASE_URL: 'postgres://skat:secret@db.example/skat',
+      REDIS_URL: 'redis://cache.example:6379',
+      METRICS_PORT: '9100',
+      METRICS_HOST: '10.0.0.7',
+      IMPRINT_URL: 'https://verein.example/impressum',
+      PRIVACY_URL: 'https://verein.example/datenschutz',
     };
     expect(readConfig(environment)).toEqual({
       ok: true,
@@ -44,6 +50,11 @@ describe('settings from the environment', () => {
         rateFactor: 2.5,
         pageFolder: '/srv/page',
         botThreads: 3,
+        databaseUrl: 'postgres://skat:secret@db.example/skat',
+        redisUrl: 'redis://cache.example:6379',
+        metrics: { host: '10.0.0.7', port: 9100 },
+        imprintUrl: 'https://verein.example/impressum',
+        privacyUrl: 'https://verein.example/datenschutz',
       },
     });
   });
@@ -56,6 +67,13 @@ describe('settings from the environment', () => {
     ['LOG_LEVEL', 'loud', 'logLevel'],
     ['RATE_LIMIT_FACTOR', '0', 'factor'],
     ['RATE_LIMIT_FACTOR', 'many', 'factor'],
+    ['DATABASE_URL', 'mysql://db.example/skat', 'postgres'],
+    ['DATABASE_URL', 'skat', 'postgres'],
+    ['REDIS_URL', 'http://cache.example', 'redis'],
+    ['REDIS_URL', 'redis://cache.example', 'withDatabase'],
+    ['METRICS_PORT', '99999', 'port'],
+    ['IMPRINT_URL', 'verein.example', 'page'],
+    ['PRIVACY_URL', 'javascript:alert(1)', 'page'],
     ['BOT_THREADS', '0', 'threads'],
     ['BOT_THREADS', '1.5', 'threads'],
     ['BOT_THREADS', '1000', 'threads'],

@@ -101,6 +101,16 @@ describe('the server as a process', () => {
     expect(server.output()).toContain('PUBLIC_ORIGIN=skat.example');
   });
 
+  it('keeps passwords to itself, and says which service it cannot reach', async () => {
+    const wrong = run({ DATABASE_URL: 'mysql://skat:geheim@db.example/skat' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output()).toMatch(/DATABASE_URL=… → .*postgres:\/\//);
+    const away = run({ DATABASE_URL: 'postgres://skat:geheim@127.0.0.1:1/skat' });
+    expect(await away.ended).toBe(1);
+    expect(away.output()).toMatch(/DATABASE_URL cannot be reached: .*ECONNREFUSED/);
+    expect(wrong.output() + away.output()).not.toContain('geheim');
+  });
+
   it('lays no cards outside tests: it does not even start', async () => {
     const server = run({ SKATRUNDE_TEST_DEALS: '/nowhere' });
     expect(await server.ended).toBe(1);

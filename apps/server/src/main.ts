@@ -19,11 +19,17 @@ if (reading.ok) {
 async function run(config: Config): Promise<void> {
   try {
     const app = await buildApp({
-      database: join(config.dataFolder, 'skatrunde.sqlite'),
+      database: config.databaseUrl ?? join(config.dataFolder, 'skatrunde.sqlite'),
       publicOrigins: config.publicOrigins,
       trustProxy: config.trustProxy,
       rateFactor: config.rateFactor,
       log: { level: config.logLevel },
+      links: {
+        ...(config.imprintUrl === undefined ? {} : { imprint: config.imprintUrl }),
+        ...(config.privacyUrl === undefined ? {} : { privacy: config.privacyUrl }),
+      },
+      ...(config.redisUrl === undefined ? {} : { redis: config.redisUrl }),
+      ...(config.metrics === undefined ? {} : { metrics: config.metrics }),
       ...(config.pageFolder === undefined ? {} : { pageFolder: config.pageFolder }),
       ...(config.botThreads === undefined ? {} : { botThreads: config.botThreads }),
       ...(config.testAwayAhead === undefined ? {} : { awayAhead: config.testAwayAhead }),

@@ -1,6 +1,7 @@
 import { renderUnicodeCompact } from 'uqr';
 import type { Addresses } from './addresses.ts';
 import { type ConfigProblem, LOG_LEVELS } from './config.ts';
+import { NotReached } from './not-reached.ts';
 
 /** The few lines an operator reads in the terminal, German and English. The page has its own texts. */
 
@@ -44,6 +45,10 @@ const EXPECTED: Readonly<Record<ConfigProblem['expected'], string>> = {
   logLevel: LOG_LEVELS.join(', '),
   factor: 'eine Zahl über 0 · a number above 0',
   threads: 'eine Zahl von 1 bis 64 · a number from 1 to 64',
+  postgres: 'eine Datenbank · a database: postgres://user:password@host:5432/name',
+  redis: 'ein Redis · a Redis: redis://host:6379',
+  withDatabase: 'nur zusammen mit DATABASE_URL · together with DATABASE_URL only',
+  page: 'die ganze Adresse einer Seite · the whole address of a page: https://verein.example/impressum',
   nothing: 'gar nichts: das gibt es nur in Tests · nothing at all: this is for tests only',
 };
 
@@ -51,25 +56,41 @@ const EXPECTED: Readonly<Record<ConfigProblem['expected'], string>> = {
 export const TEST_DEALS =
   '  Nur zum Testen: die Karten sind gelegt, nicht gemischt. · For tests only: the cards are laid, not shuffled.\n';
 
-/** One line for each setting that cannot be used. */
+/** One line for each setting that cannot be used. What may hold a password is not said again. */
 export function settingsRefused(problems: readonly ConfigProblem[]): string {
-  const lines = problems.map(({ setting, value, expected }) => `  ${setting}=${value} → ${EXPECTED[expected]}`);
+  const lines = problems.map(
+    ({ setting, value, expected }) => `  ${setting}=${SECRET.includes(setting) ? '…' : value} → ${EXPECTED[expected]}`,
+  );
   return ['Diese Einstellungen gehen nicht · these settings cannot be used:', ...lines, ''].join('\n');
 }
+
+const SECRET: readonly string[] = ['DATABASE_URL', 'REDIS_URL'];
 
 /** Why the server did not start, as far as an operator can mend it. */
 export function startFailed(error: unknown, place: { readonly port: number; readonly dataFolder: string }): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return `Port ${place.port} ist belegt: PORT=… wählen oder den anderen Server beenden. · Port ${place.port} is taken: choose PORT=… or stop the other server.\n`;
+    const { port, setting } = takenPort(error, place.port);
+    return `Port ${port} ist belegt: ${setting}=… wählen oder den anderen Server beenden. · Port ${port} is taken: choose ${setting}=… or stop the other server.\n`;
   }
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC' || code === 'ERR_SQLITE_ERROR') {
     return `Die Daten in ${place.dataFolder} lassen sich nicht öffnen. · The data in ${place.dataFolder} cannot be opened: ${messageOf(error)}\n`;
   }
+  if (error instanceof NotReached) {
+    return `${error.setting} ist nicht zu erreichen. · ${error.setting} cannot be reached: ${messageOf(error.cause)}\n`;
+  }
   return `Der Server startet nicht. · The server does not start: ${messageOf(error)}\n`;
 }
 
+/** Of the two ports a server may have. */
+function takenPort(error: unknown, own: number): { readonly port: number; readonly setting: 'PORT' | 'METRICS_PORT' } {
+  const port = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : own;
+  return { port, setting: port === own ? 'PORT' : 'METRICS_PORT' };
+}
+
+/** Where several tries failed at once, the message of the whole is empty. */
 function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
 

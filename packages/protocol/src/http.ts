@@ -8,6 +8,9 @@ export type Me = {
   readonly named: boolean;
   /** Origin for links to others, where the page was opened under an address that means "this machine" to everybody. */
   readonly shareAt?: string;
+  /** The operator's imprint and privacy notice, where they have named one. */
+  readonly imprint?: string;
+  readonly privacy?: string;
 };
 
 /** `POST /api/tables {settings?}`: makes a table, the maker is host and sits on seat 0. */

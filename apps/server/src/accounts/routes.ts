@@ -11,12 +11,16 @@ import { COOKIE, type Identify } from './identity.ts';
 /** Longest life a browser grants a cookie, in s; renewed daily. */
 const COOKIE_LIFE = 400 * 24 * 60 * 60;
 
+/** The operator's own pages: who they are, and what becomes of people's data. */
+export type OperatorLinks = Pick<Me, 'imprint' | 'privacy'>;
+
 export type AccountRoutes = {
   readonly accounts: Accounts;
   readonly identify: Identify;
   /** Over https: then the cookie is Secure. */
   readonly isSecure: (request: FastifyRequest) => boolean;
   readonly rateFactor: number;
+  readonly links: OperatorLinks;
   /** Origin for links to others, where the page's own is good on this machine only. */
   readonly shareAt: (request: FastifyRequest) => string | undefined;
   /** The person has a new name: tables show it. */
@@ -101,6 +105,6 @@ function remember(routes: AccountRoutes, request: FastifyRequest, reply: Fastify
 
 function me(routes: AccountRoutes, request: FastifyRequest, person: Person): Me {
   const shareAt = routes.shareAt(request);
-  const known = { person: person.id, name: person.name, named: person.named };
+  const known = { person: person.id, name: person.name, named: person.named, ...routes.links };
   return shareAt === undefined ? known : { ...known, shareAt };
 }

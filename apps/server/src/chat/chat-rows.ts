@@ -54,6 +54,16 @@ export function chatRows(db: Database) {
       }
     },
 
+    async find(table: TableId, id: number): Promise<ChatMessage | undefined> {
+      const row = await db
+        .selectFrom('chat')
+        .select(['id', 'person', 'name', 'text', 'at', 'room'])
+        .where('table_id', '=', table)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && { ...row, room: row.room === 'players' ? 'players' : 'watchers' };
+    },
+
     /** The last `count` of a room, oldest first. */
     async last(table: TableId, room: ChatRoom, count: number): Promise<readonly ChatMessage[]> {
       const rows = await db

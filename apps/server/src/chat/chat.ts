@@ -34,6 +34,9 @@ export function createChat(db: Database, now: () => number) {
       return id === undefined ? { ok: true } : { ok: true, message: { id, ...message } };
     },
 
+    /** One message that was said. */
+    message: rows.find,
+
     history: (table: TableId, room: ChatRoom) => rows.last(table, room, HISTORY),
   };
 }

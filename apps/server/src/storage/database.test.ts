@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../../test/databases.ts';
 import { migrate, openDatabase } from './database.ts';
 import { cookieSecret } from './secrets.ts';
 import { isUniqueViolation } from './sqlite.ts';
@@ -59,9 +60,11 @@ describe('values', () => {
     ).rejects.toThrow('cannot bind');
     await db.destroy();
   });
+});
 
+onBothDatabases((open) => {
   it('tells a row that was there already from other faults', async () => {
-    const db = await openDatabase(':memory:');
+    const db = await open();
     const person = { id: 'a', name: 'b', named: 0, created_at: 1 };
     await db.insertInto('people').values(person).execute();
     const twice = await db.insertInto('people').values(person).execute().catch(isUniqueViolation);
@@ -69,6 +72,28 @@ describe('values', () => {
     const orphan = { code_hash: 'c', person: 'nobody', expires_at: 1, used_at: null };
     expect(await db.insertInto('device_codes').values(orphan).execute().catch(isUniqueViolation)).toBe(false);
     expect(isUniqueViolation(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(true);
+    await db.destroy();
+  });
+
+  it('brings an empty database to this release once, and opens it again as it is', async () => {
+    const db = await open();
+    const secret = await cookieSecret(db);
+    expect([await migrate(db), await cookieSecret(db)]).toEqual([[], secret]);
+    await db.destroy();
+  });
+
+  it('gives numbers back as numbers', async () => {
+    const db = await open();
+    const person = { id: 'a', name: 'b', named: 0, created_at: 1_800_000_000_000 };
+    await db.insertInto('people').values(person).execute();
+    expect(await db.selectFrom('people').selectAll().executeTakeFirst()).toEqual({ ...person, named_at: 0 });
+    await db.destroy();
+  });
+
+  it('refuses what a newer release has written', async () => {
+    const db = await open();
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', 'now')`.execute(db);
+    await expect(migrate(db)).rejects.toThrow('9999-from-the-future');
     await db.destroy();
   });
 });

@@ -9,10 +9,10 @@ export function answerTo(question: BotQuestion) {
 }
 
 function commandFor(question: BotQuestion) {
-  const { seed } = question;
+  const { seed, level } = question;
   return question.plays === 'officers'
     ? answerOfficers(question.view, question.ask, question.offers, seed, question.tricks)
-    : answer(question.view, question.ask, question.offers, seed, question.tricks);
+    : answer(question.view, question.ask, question.offers, seed, question.tricks, level);
 }
 
 /** What a bot would say in somebody's place, and why. Throws and thinks like `answerTo`. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@skatrunde/protocol';
-import type { Absence, Pad, Publication, TableId, TableUpdate } from '@skatrunde/table';
+import type { Absence, Pad, Publication, Table, TableId, TableUpdate } from '@skatrunde/table';
 import type { Chat } from '../chat/chat.ts';
 import type { ConnectionBook, TableSocket } from './connections.ts';
 
@@ -37,12 +37,23 @@ export function broadcast(connections: ConnectionBook, chat: Chat, report: (erro
     }, FAREWELL).unref();
   }
 
+  /** Whom another node has seen off; here nobody said so. */
+  function dismissAbsent(table: TableId, of: Pick<Table, 'absenceOf'>): void {
+    for (const person of connections.peopleAt(table)) {
+      for (const socket of connections.of(table, person)) {
+        const reason = socket.data.role === undefined ? undefined : of.absenceOf(person);
+        if (reason !== undefined) dismiss(socket, reason);
+      }
+    }
+  }
+
   return {
     show,
     dismiss,
 
-    publish(publication: Publication, pad: () => Pad | undefined): void {
+    publish(publication: Publication, of: Pick<Table, 'absenceOf' | 'pad'>): void {
       const { table } = publication;
+      const pad = (): Pad | undefined => of.pad();
       for (const person of publication.people) {
         const sockets = connections.of(table, person);
         const update = sockets.length === 0 ? undefined : publication.updateFor(person);
@@ -56,6 +67,12 @@ export function broadcast(connections: ConnectionBook, chat: Chat, report: (erro
       for (const { person, reason } of publication.gone) {
         for (const socket of connections.of(table, person)) dismiss(socket, reason);
       }
+      dismissAbsent(table, of);
+    },
+
+    /** Everybody the chat of their role anew, after some of it may have passed them by. */
+    async sayAllAgain(): Promise<void> {
+      for (const socket of connections.all()) await sendHistory(socket);
     },
 
     say(table: TableId, message: ChatMessage): void {

@@ -1,6 +1,8 @@
 import type { ChatRoom, ClientToServer, ServerToClient } from '@skatrunde/protocol';
 import type { PersonId, TableId } from '@skatrunde/table';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import { tokenHash } from '../accounts/tokens.ts';
+import type { Attendant } from '../nodes/node-messages.ts';
 
 /** What the server knows of a connection: whose it is and at which table, from the handshake alone. */
 export type SocketData = {
@@ -20,6 +22,10 @@ export type TableSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMa
 export function connectionBook() {
   const tables = new Map<TableId, Map<PersonId, Set<TableSocket>>>();
   const perPerson = new Map<PersonId, number>();
+
+  function all(): readonly TableSocket[] {
+    return [...tables.values()].flatMap((people) => [...people.values()]).flatMap((sockets) => [...sockets]);
+  }
 
   return {
     add(socket: TableSocket): void {
@@ -44,10 +50,13 @@ export function connectionBook() {
 
     /** A copy: who is told to go may leave while it is read. */
     of: (table: TableId, person: PersonId): readonly TableSocket[] => [...(tables.get(table)?.get(person) ?? [])],
-    ofSession: (session: string): readonly TableSocket[] =>
-      [...tables.values()]
-        .flatMap((people) => [...people.values()])
-        .flatMap((sockets) => [...sockets].filter((socket) => socket.data.session === session)),
+    /** By the hash of the session's token. */
+    ofSession: (hash: string): readonly TableSocket[] =>
+      all().filter((socket) => tokenHash(socket.data.session) === hash),
+    all,
+    /** Each person with a page open, once for each table. */
+    attendants: (): readonly Attendant[] =>
+      [...tables].flatMap(([table, people]) => [...people.keys()].map((person) => ({ table, person }))),
     peopleAt: (table: TableId): readonly PersonId[] => [...(tables.get(table)?.keys() ?? [])],
     ofPerson: (person: PersonId): number => perPerson.get(person) ?? 0,
   };

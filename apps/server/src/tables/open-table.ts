@@ -7,6 +7,8 @@ export type OpenTable = {
   readonly touch: () => void;
   /** Server ms. */
   readonly idleSince: () => number;
+  /** When somebody of this node looked last, whatever happened at the table since. Server ms. */
+  readonly lookedAt: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -21,6 +23,7 @@ export async function openTable(
 ): Promise<OpenTable | undefined> {
   let cancel: () => void = () => {};
   let used = clock.now();
+  let looked = used;
   let table: Table | undefined;
   let closed = false;
 
@@ -48,8 +51,10 @@ export async function openTable(
     table: opened,
     touch: () => {
       used = clock.now();
+      looked = used;
     },
     idleSince: () => used,
+    lookedAt: () => looked,
     close: () => {
       closed = true;
       cancel();

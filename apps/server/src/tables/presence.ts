@@ -17,7 +17,10 @@ export type PresenceOptions = {
   readonly awayAhead: number;
 };
 
-/** Who is at which table with an open connection. Lives in this process only: after a restart everybody comes again. */
+/**
+ * Who is at which table with an open connection, with this node or (counted once) with another. Lives in this process only:
+ * after a restart everybody comes again.
+ */
 export function presenceBook(clock: TableClock, { changed, awayAhead }: PresenceOptions) {
   const started = clock.now();
   const tables = new Map<TableId, Map<PersonId, Attendance>>();
@@ -64,9 +67,24 @@ export function presenceBook(clock: TableClock, { changed, awayAhead }: Presence
       return [...(tables.get(table)?.values() ?? [])].reduce((sum, person) => sum + person.connections, 0);
     },
 
+    /** Forgets who was there and has gone; whoever is there, with another node, still is. */
     forget(table: TableId): void {
-      for (const attendance of tables.get(table)?.values() ?? []) attendance.cancelGrace?.();
-      tables.delete(table);
+      const people = tables.get(table);
+      for (const [person, { connections, cancelGrace }] of people ?? []) {
+        if (connections > 0) continue;
+        cancelGrace?.();
+        people?.delete(person);
+      }
+      if (people?.size === 0) tables.delete(table);
+    },
+
+    /** Forgets who has been gone since before then, at tables that are not open here. */
+    forgetGone(before: number, isOpen: (table: TableId) => boolean): void {
+      for (const [table, people] of tables) {
+        if (isOpen(table)) continue;
+        for (const [person, { away, since }] of people) if (away && (since ?? 0) < before) people.delete(person);
+        if (people.size === 0) tables.delete(table);
+      }
     },
   };
 }

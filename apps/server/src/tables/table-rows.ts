@@ -1,5 +1,6 @@
 import type { TableId } from '@skatrunde/table';
-import type { Database } from '../storage/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Schema } from '../storage/schema.ts';
 
 export type TableRow = { readonly title: string; readonly closed: boolean };
 
@@ -33,6 +34,16 @@ export function tableRows(db: Database) {
         .execute();
     },
 
+    /** To which version the logs of these tables have come. */
+    async versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
+      const rows = await db
+        .selectFrom('tables')
+        .select(['id', (row) => newestOf(row).as('version')])
+        .where('id', 'in', [...tables])
+        .execute();
+      return new Map(rows.map(({ id, version }) => [id, version ?? 0]));
+    },
+
     /** Tables whose deadline has come, the most overdue first. */
     async due(now: number): Promise<readonly TableId[]> {
       const rows = await db
@@ -46,4 +57,12 @@ export function tableRows(db: Database) {
       return rows.map((row) => row.id);
     },
   };
+}
+
+/** Found at the end of the key, however long the log is. */
+function newestOf(row: ExpressionBuilder<Schema, 'tables'>) {
+  return row
+    .selectFrom('table_log')
+    .select(({ fn }) => fn.max('version').as('newest'))
+    .whereRef('table_log.table_id', '=', 'tables.id');
 }

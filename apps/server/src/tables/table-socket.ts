@@ -4,6 +4,7 @@ import type { PersonId, Table, TableId } from '@skatrunde/table';
 import { Server } from 'socket.io';
 import { cleanText } from '../accounts/names.ts';
 import type { Chat } from '../chat/chat.ts';
+import type { Others } from '../nodes/others.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { ConnectionBook, TableServer, TableSocket } from './connections.ts';
 import { hearMessages, type Listener, type MessageDoor } from './messages.ts';
@@ -19,6 +20,9 @@ const PING = { pingInterval: 15_000, pingTimeout: 10_000 } as const;
 const INTRODUCE_WITHIN = 10_000;
 
 export type TableSocketDeps = {
+  readonly others: Others;
+  /** Told what became of each command: `ok`, or the code. */
+  readonly outcome: (outcome: string) => void;
   readonly door: SocketDoor;
   readonly messages: Omit<MessageDoor, 'listener'>;
   readonly tables: Tables;
@@ -48,13 +52,14 @@ export function attachTableSockets(server: HttpServer, deps: TableSocketDeps) {
       },
     );
   });
+  deps.others.attach(io);
   const listener = tableListener(deps);
   io.on('connection', (socket) => welcome(socket, deps, listener));
   return {
     sweep: requests.sweep,
-    /** Pages of a session that has ended come back as whoever their browser is now. */
-    endSession(session: string): void {
-      for (const socket of deps.connections.ofSession(session)) socket.disconnect(true);
+    /** By the hash of its token. Pages of a session that has ended come back as whoever their browser is now. */
+    endSession(hash: string): void {
+      for (const socket of deps.connections.ofSession(hash)) socket.disconnect(true);
     },
     /** Cuts the lines so that pages come back by themselves: a server that says goodbye would be believed. */
     cut(): void {
@@ -72,9 +77,12 @@ function welcome(socket: TableSocket, deps: TableSocketDeps, listener: Listener)
   const { table, person } = socket.data;
   deps.connections.add(socket);
   deps.tables.presence.connected(table, person);
+  const pages = (): number => deps.connections.of(table, person).length;
+  if (pages() === 1) deps.others.came({ table, person });
   socket.on('disconnect', () => {
     deps.connections.remove(socket);
     deps.tables.presence.disconnected(table, person);
+    if (pages() === 0) deps.others.went({ table, person });
   });
   hearMessages(socket, { ...deps.messages, listener });
   showTable(socket, deps).catch(deps.messages.report);
@@ -84,8 +92,9 @@ function welcome(socket: TableSocket, deps: TableSocketDeps, listener: Listener)
  * Who is not at the table yet sees nothing before a `join`. Who was there, and does not belong to it any more since the
  * line was cut, is told so.
  */
-async function showTable(socket: TableSocket, { tables, broadcast }: TableSocketDeps): Promise<void> {
+async function showTable(socket: TableSocket, { broadcast, others, tables }: TableSocketDeps): Promise<void> {
   const { person, table: id, member } = socket.data;
+  await others.catchUp(id);
   const opened = await tables.open(id);
   if (!opened.ok) return;
   const { table } = opened;
@@ -95,15 +104,19 @@ async function showTable(socket: TableSocket, { tables, broadcast }: TableSocket
   if (member && reason !== undefined) broadcast.dismiss(socket, reason);
 }
 
-function tableListener({ tables, chat, broadcast }: TableSocketDeps): Listener {
+function tableListener({ tables, chat, broadcast, others, outcome }: TableSocketDeps): Listener {
   async function at<R>(id: TableId, answer: (table: Table) => Promise<R>): Promise<R | TableGone> {
+    await others.catchUpIfShared(id);
     const opened = await tables.open(id);
     return opened.ok ? answer(opened.table) : { ok: false, code: 'tableGone' };
   }
 
   return {
-    command: ({ table: id, person }, commandId, command) =>
-      at<CommandReceipt>(id, (table) => table.handle({ person }, { id: commandId, command })),
+    async command({ table: id, person }, commandId, command) {
+      const receipt = await at<CommandReceipt>(id, (table) => table.handle({ person }, { id: commandId, command }));
+      outcome(receipt.ok ? 'ok' : receipt.code);
+      return receipt;
+    },
 
     hint: ({ table: id, person }, ask) => at<HintAnswer>(id, (table) => table.hint(person, ask)),
 
@@ -120,7 +133,9 @@ function tableListener({ tables, chat, broadcast }: TableSocketDeps): Listener {
         if (speaker === undefined) return { ok: false, code: 'notAtTable' };
         const said = await chat.say({ table: id, person, messageId, text, ...speaker });
         if (!said.ok) return said;
-        if (said.message !== undefined) broadcast.say(id, said.message);
+        if (said.message === undefined) return { ok: true };
+        broadcast.say(id, said.message);
+        others.tell({ kind: 'chat', table: id, id: said.message.id });
         return { ok: true };
       }),
   };

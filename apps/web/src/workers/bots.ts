@@ -17,10 +17,10 @@ function answered({ nr, question, wants }: ToBots): FromBots {
 }
 
 function commandFor(question: BotQuestion) {
-  const { seed } = question;
+  const { seed, level } = question;
   return question.plays === 'officers'
     ? answerOfficers(question.view, question.ask, question.offers, seed, question.tricks)
-    : answer(question.view, question.ask, question.offers, seed, question.tricks);
+    : answer(question.view, question.ask, question.offers, seed, question.tricks, level);
 }
 
 function hintFor(question: BotQuestion) {

@@ -59,7 +59,7 @@ export function outlook(
 /** What may become of ten cards: one row for each skat, in it how each game stands with the best discard. */
 export type Prospects = {
   readonly withSkat: readonly (readonly Outlook[])[];
-  /** The same for each game played Hand. */
+  /** The same for each game played Hand, in the order of `JUDGED_GAMES`; inconceivable ones are never won. */
   readonly hand: readonly (readonly Outlook[])[];
 };
 
@@ -81,13 +81,19 @@ function lookAtAllSkats(ten: readonly Card[], seen: Seen): Prospects {
   const games = JUDGED_GAMES.filter((game) => isConceivable(game, ten, seen));
   return {
     withSkat: skats.map((skat) => outlooksWithSkat(games, [...ten, ...skat], seen)),
-    hand: skats.map((skat) => JUDGED_GAMES.map((game) => outlook(game, ten, skat, { ...seen, hand: true }))),
+    hand: skats.map((skat) =>
+      JUDGED_GAMES.map((game) =>
+        games.includes(game) ? outlook(game, ten, skat, { ...seen, hand: true }) : NEVER_WON,
+      ),
+    ),
   };
 }
 
 /** With fewer trumps among ten cards nobody plays a suit, and not even two good cards make a Null of this. */
 const FEW_TRUMPS = 3;
 const HOPELESS_NULL = -1;
+
+const NEVER_WON: Outlook = { wins: 0, schneider: 0, value: 0, base: 0 };
 
 /** Spares the look at all discards after all skats for games that nobody would think of. Grand is always looked at. */
 function isConceivable(game: JudgedGame, ten: readonly Card[], seen: Seen): boolean {

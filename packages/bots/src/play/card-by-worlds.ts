@@ -40,7 +40,16 @@ export function cardByWorlds({ view, legal, tricks, skill, start, usual }: Asked
     { candidates: skill.candidates, closer: skill.closer, wanted: skill.worlds, dice },
   );
   const candidates = candidatesOf(facts, maskOf(legal, facts.game));
-  const verdicts = askWorlds({ facts, bid: view.bid, candidates, likely, solver: solver(), maxNodes: skill.nodes });
+  const verdicts = askWorlds({
+    facts,
+    bid: view.bid,
+    candidates,
+    likely,
+    solver: solver(),
+    maxNodes: skill.nodes,
+    playOuts: skill.playOuts,
+    dice,
+  });
   return verdicts.asked === 0 ? undefined : bestCard({ facts, legal, candidates, verdicts, usual, trust: skill.trust });
 }
 

@@ -14,13 +14,15 @@ export type Skill = {
   readonly worlds: number;
   /** Positions that one decision may look at. */
   readonly nodes: number;
+  /** Worlds in which close cards are played out as people play. */
+  readonly playOuts: number;
   /** How much the card by rules of thumb is preferred, against the worlds asked. */
   readonly trust: number;
   /** Worlds in which a Ramsch is played out; 0: by rules of thumb. */
   readonly ramschWorlds: number;
 };
 
-const BY_RULES_OF_THUMB = { offhand: 100, candidates: 0, closer: 0, worlds: 0, nodes: 0, trust: 0 };
+const BY_RULES_OF_THUMB = { offhand: 100, candidates: 0, closer: 0, worlds: 0, nodes: 0, playOuts: 0, trust: 0 };
 
 export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
   beginner: { remembers: false, ...BY_RULES_OF_THUMB, ramschWorlds: 0 },
@@ -32,6 +34,7 @@ export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
     closer: 30,
     worlds: 4,
     nodes: 30_000,
+    playOuts: 0,
     trust: 0.3,
     ramschWorlds: 3,
   },
@@ -42,6 +45,7 @@ export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
     closer: 400,
     worlds: 150,
     nodes: 450_000,
+    playOuts: 100,
     trust: 0.02,
     ramschWorlds: 200,
   },

@@ -2,8 +2,11 @@ import { countOf, pointsOf } from '../solver/bits.ts';
 import type { MaskSolver } from '../solver/mask-solver.ts';
 import { emptyMaskPosition, type MutableMaskPosition, maskGameOf } from '../solver/position.ts';
 import { playInto } from './after-card.ts';
+import type { Dice } from './dice.ts';
 import type { Facts } from './facts.ts';
+import { GRAND_HABITS, SUIT_HABITS } from './habit-weights.ts';
 import type { LikelyWorlds } from './likely-worlds.ts';
+import { createPlayingOut } from './playing-out.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 import { PLACES } from './worlds.ts';
 
@@ -23,6 +26,9 @@ export type Question = {
   readonly likely: LikelyWorlds;
   readonly solver: MaskSolver;
   readonly maxNodes: number;
+  /** Worlds in which close candidates are played out too. */
+  readonly playOuts: number;
+  readonly dice: Dice;
 };
 
 /** One world, seen from the declarer: `position.hands[0]` is his. */
@@ -43,8 +49,7 @@ const AFFORDABLE = 8;
 export function askWorlds(question: Question): Verdicts {
   question.solver.forget();
   const first = askEach(question, judgeOf(question));
-  if (question.facts.game === 'null' || countOf(question.facts.hand) <= EXACT) return first;
-  return withMargins(question, first);
+  return question.facts.game === 'null' || first.asked === 0 ? first : compareClose(question, first);
 }
 
 function askEach(question: Question, judge: Judge): Verdicts {
@@ -72,25 +77,32 @@ const FOR_WINNING = 0.65;
 /** Candidates so close to the best are compared by card points too. */
 const CLOSE = 0.04;
 
-/** Adds the card points that may be expected to the worth of the candidates that are close to the best. */
-function withMargins(question: Question, first: Verdicts): Verdicts {
-  if (first.asked === 0) return first;
+/** Puts the candidates that are close to the best above all others and compares them by what is less certain. */
+function compareClose(question: Question, first: Verdicts): Verdicts {
+  const { facts, candidates, maxNodes } = question;
   const best = Math.max(...first.worth) / first.asked;
-  const places = question.candidates.flatMap((_, c) =>
-    (first.worth[c] ?? 0) / first.asked >= best - CLOSE ? [c] : [],
-  );
+  const places = candidates.flatMap((_, c) => ((first.worth[c] ?? 0) / first.asked >= best - CLOSE ? [c] : []));
   if (places.length < 2) return first;
-  const close = places.map((c) => question.candidates[c] ?? 0);
-  const left = question.maxNodes - Math.min(first.nodes, question.maxNodes * FOR_WINNING);
-  const narrowed = { ...question, candidates: close, maxNodes: left };
-  const judge = countOf(question.facts.hand) <= AFFORDABLE ? exactJudge(narrowed, marginWorth) : stepJudge(narrowed);
-  const margins = askEach(narrowed, judge);
-  if (margins.asked === 0) return first;
+  const left = maxNodes - Math.min(first.nodes, maxNodes * FOR_WINNING);
+  const close = { ...question, candidates: places.map((c) => candidates[c] ?? 0), maxNodes: left };
+  const margins = countOf(facts.hand) <= EXACT ? undefined : askEach(close, marginJudge(close));
+  const playedOut = question.playOuts > 0 ? askEach(fewer(close), playingOutJudge(close)) : undefined;
   places.forEach((c, place) => {
-    first.worth[c] =
-      (first.worth[c] ?? 0) + ((margins.worth[place] ?? 0) * first.asked) / margins.asked + 2 * first.asked;
+    const more = meanAt(margins, place) + meanAt(playedOut, place);
+    first.worth[c] = (first.worth[c] ?? 0) + (more + ABOVE_OTHERS) * first.asked;
   });
-  return { ...first, nodes: first.nodes + margins.nodes };
+  return { ...first, nodes: first.nodes + (margins?.nodes ?? 0) };
+}
+
+const ABOVE_OTHERS = 4;
+
+function meanAt(verdicts: Verdicts | undefined, place: number): number {
+  return verdicts === undefined || verdicts.asked === 0 ? 0 : (verdicts.worth[place] ?? 0) / verdicts.asked;
+}
+
+function fewer(question: Question): Question {
+  const { worlds, weights } = question.likely;
+  return { ...question, likely: { worlds, weights: weights.slice(0, question.playOuts) } };
 }
 
 function declarerOf(facts: Facts): number {
@@ -179,6 +191,29 @@ function fullWorth(points: number, stakes: Stakes): number {
 function winJudge(question: Question): Judge {
   const kept = question.maxNodes * (1 - FOR_WINNING);
   return thresholdJudge(question, { steps: [0], worth: 1, kept });
+}
+
+function marginJudge(question: Question): Judge {
+  const few = countOf(question.facts.hand) <= AFFORDABLE;
+  return few ? exactJudge(question, marginWorth) : stepJudge(question);
+}
+
+/** How much it counts what happens when nobody sees the cards of the others. */
+const PLAYED_OUT = 0.15;
+
+function playingOutJudge({ candidates, facts, dice }: Question): Judge {
+  const game = maskGameOf(facts.game);
+  const after = emptyMaskPosition();
+  const playingOut = createPlayingOut(game === 'suit' ? SUIT_HABITS : GRAND_HABITS, dice);
+  const seen = facts.played[0] | facts.played[1] | facts.played[2];
+  return ({ position, before, stakes }, worth) => {
+    candidates.forEach((bit, c) => {
+      const gained = playInto(after, position, bit, game).points;
+      const points = before + gained + playingOut.points(game, after, seen | (1 << bit));
+      worth[c] = PLAYED_OUT * fullWorth(points, stakes);
+    });
+    return 0;
+  };
 }
 
 /** Whether each candidate falls short by no more than one step, or has a step to spare. */

@@ -39,6 +39,8 @@ export const MeSchema = z.strictObject({
   name: z.string(),
   named: z.boolean(),
   shareAt: z.exactOptional(z.string()),
+  imprint: z.exactOptional(z.string()),
+  privacy: z.exactOptional(z.string()),
 });
 export const NewTableSchema = z.strictObject({ table: ServerId });
 export const DeviceCodeSchema = z.strictObject({ code: ServerId, expires: Time });

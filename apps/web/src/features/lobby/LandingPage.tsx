@@ -15,6 +15,7 @@ import { BackToTable } from './BackToTable.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
 import styles from './LandingPage.module.css';
 import { LandingPicture } from './LandingPicture.tsx';
+import { OperatorLinks } from './OperatorLinks.tsx';
 import { RulesInLink } from './RulesInLink.tsx';
 import { useSettingsInLink } from './use-settings-in-link.ts';
 
@@ -48,6 +49,7 @@ export function LandingPage() {
           ))}
         </ul>
       </main>
+      <OperatorLinks />
     </>
   );
 }

@@ -39,7 +39,7 @@ function base(contract: ContractInPlay): string {
 /** Only the highest level is said: ouvert implies the others, Schwarz implies Schneider. */
 function announced(contract: ContractInPlay): readonly string[] {
   if (contract.type === 'ramsch') return [];
-  return contract.type !== 'null' && contract.spitze ? [...levels(contract), 'mit Spitze'] : levels(contract);
+  return contract.type !== 'null' && contract.spitze ? [...levels(contract), 'Spitze'] : levels(contract);
 }
 
 function levels(contract: Contract): readonly string[] {

@@ -22,6 +22,8 @@ export const lobby = {
     ],
     picture: 'Ein Blatt mit vier Buben',
   },
+  /** Pages of whoever runs the server. */
+  operator: { imprint: 'Impressum', privacy: 'Datenschutz' },
   door: {
     /** Heading for a guest; `host` invites. */
     title: (host: string): string => `${host} lädt dich an den Tisch ein`,

@@ -36,7 +36,7 @@ function base(contract: ContractInPlay): string {
 
 function announced(contract: ContractInPlay): readonly string[] {
   if (contract.type === 'ramsch') return [];
-  return contract.type !== 'null' && contract.spitze ? [...levels(contract), 'with Spitze'] : levels(contract);
+  return contract.type !== 'null' && contract.spitze ? [...levels(contract), 'Spitze'] : levels(contract);
 }
 
 function levels(contract: Contract): readonly string[] {

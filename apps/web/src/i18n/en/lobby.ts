@@ -22,6 +22,7 @@ export const lobby: typeof german = {
     ],
     picture: 'A hand with four jacks',
   },
+  operator: { imprint: 'Legal notice', privacy: 'Privacy' },
   door: {
     title: (host) => `${host} invites you to the table`,
     empty: 'The table is empty',

@@ -19,6 +19,7 @@ export function wishesOfEvents(events: readonly SkatEvent[]): readonly NotedWish
   const noted: NotedWish[] = [];
   let after = 0;
   let declarer: Player | undefined;
+  let wisher: Player | undefined;
   let mayAgree: readonly Player[] = [];
   for (const event of events) {
     if (event.type === 'declarerFound') declarer = event.declarer;
@@ -26,9 +27,14 @@ export function wishesOfEvents(events: readonly SkatEvent[]): readonly NotedWish
       after += 1;
       mayAgree = [];
     }
+    // A declarer who gives up on his own answers no defender's wish.
+    if (event.type === 'conceded' && event.player !== wisher) mayAgree = [];
     const wish = wishIn(event, mayAgree);
     if (wish !== undefined) noted.push({ after, ...wish });
-    if (event.type === 'concessionOffered') mayAgree = others(event.player, declarer);
+    if (event.type === 'concessionOffered') {
+      wisher = event.player;
+      mayAgree = others(wisher, declarer);
+    }
     if (event.type === 'concessionDeclined') mayAgree = mayAgree.filter((player) => player !== event.player);
   }
   return noted;
