@@ -32,13 +32,15 @@ export function saidAt({ view, ask, offers, seed, tricks, level }: Turn): SkatCo
   return answer(view, ask, offers, seed, tricks, level);
 }
 
-/** Plays a deal among bots and shows every turn before it is answered; `watch` answers it or leaves it to the bot. */
+/**
+ * Plays a deal among bots and shows every turn before it is answered; `watch` answers it or leaves it to the bot. `log` gets
+ * every event.
+ */
 export function watchDeal(
   cards: readonly string[],
   levels: readonly BotLevel[],
-  { seed, watch }: { readonly seed: string; readonly watch: (turn: Turn) => SkatCommand | undefined },
+  { seed, watch, log = [] }: Watching,
 ): void {
-  const log: SkatEvent[] = [];
   const tricks: TakenTrick[] = [];
   let state = tell(undefined, skat.deal(OFFICIAL, cards, ORDINARY), { log, tricks });
   while (skat.result(state) === undefined) {
@@ -49,6 +51,12 @@ export function watchDeal(
     state = tell(state, decision.events, { log, tricks });
   }
 }
+
+type Watching = {
+  readonly seed: string;
+  readonly watch: (turn: Turn) => SkatCommand | undefined;
+  readonly log?: SkatEvent[];
+};
 
 type Told = { readonly log: SkatEvent[]; readonly tricks: TakenTrick[] };
 

@@ -28,7 +28,7 @@ export function beliefOf(facts: Facts, calls: readonly Call[]): Belief {
   };
 }
 
-function dot(weights: readonly number[], counts: Float64Array): number {
+function dot(weights: Float64Array, counts: Float64Array): number {
   let sum = 0;
   for (let place = 0; place < weights.length; place++) sum += (weights[place] ?? 0) * (counts[place] ?? 0);
   return sum;

@@ -37,7 +37,7 @@ export function cardByWorlds({ view, legal, tricks, skill, start, usual }: Asked
   const likely = likelyWorlds(
     dealer,
     { quick: beliefOf(facts, view.calls), thorough: habitBelief(facts) },
-    { candidates: skill.candidates, closer: skill.closer, wanted: skill.worlds, dice },
+    { candidates: candidatesFor(facts, skill), closer: skill.closer, wanted: skill.worlds, dice },
   );
   const candidates = candidatesOf(facts, maskOf(legal, facts.game));
   const verdicts = askWorlds({
@@ -51,6 +51,11 @@ export function cardByWorlds({ view, legal, tricks, skill, start, usual }: Asked
     dice,
   });
   return verdicts.asked === 0 ? undefined : bestCard({ facts, legal, candidates, verdicts, usual, trust: skill.trust });
+}
+
+/** A declarer needs fewer: what the bids tell of the defenders is little beside what they tell of him. */
+function candidatesFor({ me, declarer }: Facts, { candidates }: Skill): number {
+  return me === declarer ? Math.ceil(candidates / 4) : candidates;
 }
 
 type Judged = {

@@ -26,7 +26,7 @@ const EIGHT: readonly TakenTrick[] = [
   trick(1, 0, ['D9', 'C7', 'ST']),
 ];
 
-describe('the card of a Master', () => {
+describe('the card of a Master', { timeout: 120_000 }, () => {
   it('does not give away what is certain: the trump first, then the rest', () => {
     const view = playing({
       me: 0,
@@ -71,7 +71,7 @@ function turned({ leader, winner, cards }: TakenTrick): TakenTrick {
   return { leader: (leader + 1) % 3, winner: (winner + 1) % 3, cards };
 }
 
-describe('every level', () => {
+describe('every level', { timeout: 120_000 }, () => {
   it.each(['beginner', 'regular', 'club', 'master'] as const)('of %s answers the same twice', (level) => {
     const view = playing({
       me: 0,

@@ -41,8 +41,8 @@ export const SKILLS: Readonly<Record<BotLevel, Skill>> = {
   master: {
     remembers: true,
     offhand: 0,
-    candidates: 2000,
-    closer: 400,
+    candidates: 12_000,
+    closer: 800,
     worlds: 150,
     nodes: 450_000,
     playOuts: 100,

@@ -48,8 +48,51 @@ const AFFORDABLE = 8;
 /** Asks the solver about every candidate in one world after another, until the budget is spent. */
 export function askWorlds(question: Question): Verdicts {
   question.solver.forget();
-  const first = askEach(question, judgeOf(question));
+  const first = askInStages({ ...question, maxNodes: question.maxNodes * shareForWinning(question) });
   return question.facts.game === 'null' || first.asked === 0 ? first : compareClose(question, first);
+}
+
+/** After so many worlds candidates that are so far behind the best are asked about no more. */
+const STAGES: readonly { readonly worlds: number; readonly behind: number }[] = [
+  { worlds: 8, behind: 0.45 },
+  { worlds: 20, behind: 0.25 },
+  { worlds: 50, behind: 0.15 },
+  { worlds: Infinity, behind: Infinity },
+];
+
+/** Asks about all candidates in a few worlds, then about fewer and fewer of them in the others. */
+function askInStages(question: Question): Verdicts {
+  const { candidates, likely, maxNodes } = question;
+  const worth = new Float64Array(candidates.length);
+  let places = candidates.map((_, place) => place);
+  let asked = 0;
+  let nodes = 0;
+  let from = 0;
+  for (const { worlds, behind } of STAGES) {
+    const part = {
+      ...question,
+      candidates: places.map((place) => candidates[place] ?? 0),
+      likely: worldsFrom(likely, from, worlds),
+      maxNodes: maxNodes - nodes,
+    };
+    const stage = askEach(part, judgeOf(part));
+    places.forEach((place, index) => {
+      worth[place] = (worth[place] ?? 0) + (stage.worth[index] ?? 0);
+    });
+    asked += stage.asked;
+    nodes += stage.nodes;
+    from = worlds;
+    if (nodes >= maxNodes || from >= likely.weights.length || places.length === 1) break;
+    const best = Math.max(...places.map((place) => worth[place] ?? 0));
+    const kept = places.filter((place) => (worth[place] ?? 0) >= best - behind * asked);
+    for (const place of places) if (!kept.includes(place)) worth[place] = -Infinity;
+    places = kept;
+  }
+  return { worth, asked, nodes };
+}
+
+function worldsFrom({ worlds, weights }: LikelyWorlds, from: number, to: number): LikelyWorlds {
+  return { worlds: worlds.subarray(from * PLACES), weights: weights.slice(from, to) };
 }
 
 function askEach(question: Question, judge: Judge): Verdicts {
@@ -74,6 +117,11 @@ function askEach(question: Question, judge: Judge): Verdicts {
 
 /** Share of the budget that the question who wins may take; the rest is for the card points of those that are close. */
 const FOR_WINNING = 0.65;
+
+function shareForWinning({ facts }: Question): number {
+  return facts.game === 'null' || countOf(facts.hand) <= EXACT ? 1 : FOR_WINNING;
+}
+
 /** Candidates so close to the best are compared by card points too. */
 const CLOSE = 0.04;
 
@@ -83,7 +131,7 @@ function compareClose(question: Question, first: Verdicts): Verdicts {
   const best = Math.max(...first.worth) / first.asked;
   const places = candidates.flatMap((_, c) => ((first.worth[c] ?? 0) / first.asked >= best - CLOSE ? [c] : []));
   if (places.length < 2) return first;
-  const left = maxNodes - Math.min(first.nodes, maxNodes * FOR_WINNING);
+  const left = maxNodes - first.nodes;
   const close = { ...question, candidates: places.map((c) => candidates[c] ?? 0), maxNodes: left };
   const margins = countOf(facts.hand) <= EXACT ? undefined : askEach(close, marginJudge(close));
   const playedOut = question.playOuts > 0 ? askEach(fewer(close), playingOutJudge(close)) : undefined;
@@ -189,8 +237,7 @@ function fullWorth(points: number, stakes: Stakes): number {
 
 /** Whether each candidate reaches the points that win. */
 function winJudge(question: Question): Judge {
-  const kept = question.maxNodes * (1 - FOR_WINNING);
-  return thresholdJudge(question, { steps: [0], worth: 1, kept });
+  return thresholdJudge(question, { steps: [0], worth: 1 });
 }
 
 function marginJudge(question: Question): Judge {
@@ -218,7 +265,7 @@ function playingOutJudge({ candidates, facts, dice }: Question): Judge {
 
 /** Whether each candidate falls short by no more than one step, or has a step to spare. */
 function stepJudge(question: Question): Judge {
-  return thresholdJudge(question, { steps: [-STEP, STEP], worth: MARGIN / 3, kept: 0 });
+  return thresholdJudge(question, { steps: [-STEP, STEP], worth: MARGIN / 3 });
 }
 
 const STEP = 18;
@@ -228,11 +275,9 @@ type Thresholds = {
   readonly steps: readonly number[];
   /** What each that is reached is worth. */
   readonly worth: number;
-  /** Nodes not to be used. */
-  readonly kept: number;
 };
 
-function thresholdJudge({ candidates, solver, facts }: Question, { steps, worth: each, kept }: Thresholds): Judge {
+function thresholdJudge({ candidates, solver, facts }: Question, { steps, worth: each }: Thresholds): Judge {
   const game = maskGameOf(facts.game);
   const after = emptyMaskPosition();
   return ({ position, before, stakes }, worth, left) => {
@@ -241,7 +286,7 @@ function thresholdJudge({ candidates, solver, facts }: Question, { steps, worth:
       const gained = playInto(after, position, candidates[c] ?? 0, game).points;
       worth[c] = 0;
       for (const step of steps) {
-        const reached = solver.atLeast(game, after, stakes.need + step - before - gained, left - kept - nodes);
+        const reached = solver.atLeast(game, after, stakes.need + step - before - gained, left - nodes);
         if (reached === undefined) return undefined;
         nodes += solver.nodes();
         worth[c] = (worth[c] ?? 0) + (reached ? each : 0);

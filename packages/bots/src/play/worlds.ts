@@ -20,8 +20,11 @@ export type WorldDealer = {
   readonly count: number;
 };
 
+/** What a world must fit. */
+type Known = Pick<Facts, 'me' | 'hand' | 'left' | 'lacks' | 'shown' | 'hidden' | 'skat'>;
+
 /** `undefined` when nothing fits: the facts contradict each other. */
-export function worldDealer(facts: Facts): WorldDealer | undefined {
+export function worldDealer(facts: Known): WorldDealer | undefined {
   const known = knownCards(facts);
   const capacity = capacities(facts, known);
   const groups = groupsOfHidden(facts, capacity);
@@ -50,19 +53,19 @@ export function worldDealer(facts: Facts): WorldDealer | undefined {
   return { deal, count };
 }
 
-function knownCards({ me, hand, shown, skat }: Facts): number[] {
+function knownCards({ me, hand, shown, skat }: Known): number[] {
   const known = [shown[0], shown[1], shown[2], skat ?? 0];
   known[me] = hand;
   return known;
 }
 
 /** How many hidden cards go to each place. */
-function capacities({ left, me, skat }: Facts, known: readonly number[]): readonly number[] {
+function capacities({ left, me, skat }: Known, known: readonly number[]): readonly number[] {
   const toHands = left.map((cards, player) => (player === me ? 0 : cards - countOf(known[player] ?? 0)));
   return [...toHands, skat === undefined ? 2 : 0];
 }
 
-function groupsOfHidden({ hidden, lacks }: Facts, capacity: readonly number[]): readonly Group[] {
+function groupsOfHidden({ hidden, lacks }: Known, capacity: readonly number[]): readonly Group[] {
   const groups = new Map<string, { places: readonly number[]; cards: number[] }>();
   for (let bit = 0; bit < 32; bit++) {
     if (((hidden >>> bit) & 1) === 0) continue;
