@@ -19,7 +19,10 @@ export type PastPlay = {
 /** Numbers counted for a card. */
 export const TRAITS = 18;
 
-/** Which habits apply, 0 to 14: role, place in the trick, whose the trick is, and whether the suit must be followed. */
+/** Kinds of situations that have habits of their own. */
+export const SITUATIONS = 15;
+
+/** Which habits apply: role, place in the trick, whose the trick is, and whether the suit must be followed. */
 export function situationOf(play: PastPlay, hand: number, game: MaskGame): number {
   const { player, leader, led, next, declarer } = play;
   const declares = player === declarer;
